@@ -1,0 +1,169 @@
+import type { RawPatch } from './mendoza-diff.ts'
+
+/** A document as it is stored: the five system fields are always there. */
+export interface LakeDocument {
+  _id: string
+  _type: string
+  _rev: string
+  _createdAt: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+/** A document as a caller sends it. */
+export type DocumentInput = Record<string, unknown>
+
+export type Params = Record<string, unknown>
+
+/** `raw`, `published` and `drafts`, or a stack of release names (and `drafts`), first wins. */
+export type Perspective = string | readonly string[]
+
+/** Patch operations; unknown names are refused, wrong shapes too. */
+export interface PatchOperations {
+  set?: Record<string, unknown>
+  setIfMissing?: Record<string, unknown>
+  unset?: string[]
+  inc?: Record<string, number>
+  dec?: Record<string, number>
+  insert?: Record<string, unknown>
+  diffMatchPatch?: Record<string, string>
+  ifRevisionID?: string
+}
+
+/** What a mutation or a delete is about: ids, or the answer of a query. */
+export type Selection = { id: string | string[] } | { query: string; params?: Params }
+
+/** One mutation of `POST /data/mutate`. */
+export type LakeMutation =
+  | { create: DocumentInput }
+  | { createOrReplace: DocumentInput }
+  | { createIfNotExists: DocumentInput }
+  | { patch: PatchOperations & Selection }
+  | { delete: Selection & { purge?: boolean } }
+
+export type Visibility = 'sync' | 'async' | 'deferred'
+
+export interface WriteOptions {
+  /** Becomes the `_rev` of every document that is written; random when left out. */
+  transactionId?: string
+  /** Who writes: the id of a user, kept in the history. */
+  identity: string
+  /** Checks everything and answers as usual, but writes nothing. */
+  dryRun?: boolean
+}
+
+export interface MutateOptions extends WriteOptions {
+  visibility?: Visibility
+  autoGenerateArrayKeys?: boolean
+}
+
+export type Operation = 'create' | 'update' | 'delete' | 'none'
+
+export interface MutationResult {
+  id: string
+  operation: Operation
+  /** The document after the whole transaction; absent when it was deleted. */
+  document?: LakeDocument
+}
+
+export interface MutateAnswer {
+  transactionId: string
+  results: MutationResult[]
+}
+
+export interface QueryOptions {
+  /** `raw` when left out. */
+  perspective?: Perspective
+  identity?: string
+  /** Whether to answer a content source map as well. */
+  sourceMap?: boolean
+  /** Documents that this is false for are as if they did not exist, also behind references. */
+  isVisible?: (document: LakeDocument) => boolean
+}
+
+export interface QueryAnswer {
+  result: unknown
+  resultSourceMap?: SourceMap
+  /** Tags of everything that the answer may depend on; see `sync-tags.ts`. */
+  syncTags: string[]
+}
+
+/** The shape that `@sanity/client/csm` decodes. */
+export interface SourceMap {
+  documents: { _id: string; _type: string; _projectId?: string; _dataset?: string }[]
+  paths: string[]
+  mappings: Record<string, SourceMapping>
+}
+
+export interface SourceMapping {
+  type: 'value'
+  source: { type: 'documentValue'; document: number; path: number }
+}
+
+export interface Effects {
+  apply: RawPatch
+  revert: RawPatch
+}
+
+/** What happened to one document in one transaction. */
+export interface LakeEvent {
+  documentId: string
+  transactionId: string
+  identity: string
+  timestamp: string
+  previous: LakeDocument | null
+  result: LakeDocument | null
+  previousRev: string | undefined
+  resultRev: string | undefined
+  /** The mutations of this document, as applied. */
+  mutations: unknown[]
+  effects: Effects
+  transactionTotalEvents: number
+  /** Counts from 1. */
+  transactionCurrentEvent: number
+  visibility: 'query' | 'transaction'
+  /** Tags that this change fires; an answer that carries one of them is stale. */
+  syncTags: string[]
+}
+
+export interface TransactionsOptions {
+  reverse?: boolean
+  limit?: number
+  fromTransaction?: string
+  toTransaction?: string
+  fromTime?: string
+  toTime?: string
+}
+
+/** One line of `GET /data/history/:dataset/transactions/:ids`. */
+export interface TransactionRecord {
+  id: string
+  timestamp: string
+  author: string
+  documentIDs: string[]
+  mutations: unknown[]
+  effects: Record<string, Effects>
+}
+
+export type RevisionSelector = { revision: string } | { time: string } | { lastRevision: true }
+
+/** One entry of a document's history (`GET /data/history/:dataset/events/documents/:id`). */
+export interface DocumentEvent {
+  id: string
+  type: string
+  timestamp: string
+  author: string
+  documentId: string
+  versionId?: string
+  versionRevisionId?: string
+  revisionId?: string
+}
+
+export interface DatasetOptions {
+  name: string
+  /** Path of the SQLite file; its folder must exist. */
+  file: string
+  projectId: string
+  /** Tests mock time here. */
+  clock?: () => Date
+}
