@@ -1,0 +1,46 @@
+import clsx from 'clsx'
+import { PathMark } from './path-mark'
+
+type SectionHeadingProps = {
+  title: string
+  eyebrow?: string | undefined
+  text?: string | undefined
+  /** 'split' sets the text beside the title, 'stacked' under it. */
+  layout?: 'stacked' | 'split'
+  className?: string
+}
+
+/** The head of a section: eyebrow, h2 and lead text. */
+export function SectionHeading({
+  title,
+  eyebrow,
+  text,
+  layout = 'stacked',
+  className,
+}: SectionHeadingProps) {
+  const split = layout === 'split' && text
+  return (
+    <header
+      className={clsx(
+        split ? 'grid gap-x-16 gap-y-5 lg:grid-cols-[1.15fr_1fr] lg:items-end' : 'max-w-3xl',
+        className,
+      )}
+    >
+      <div>
+        {eyebrow && <Eyebrow text={eyebrow} />}
+        <h2 className="title-l text-ink in-[.on-night]:text-on-night">{title}</h2>
+      </div>
+      {text && <p className={clsx('text-lead', !split && 'mt-5')}>{text}</p>}
+    </header>
+  )
+}
+
+/** The line over a title. */
+export function Eyebrow({ text }: { text: string }) {
+  return (
+    <p className="mb-4 flex items-center gap-3 text-small font-semibold text-ink in-[.on-night]:text-on-night">
+      <PathMark className="shrink-0" />
+      {text}
+    </p>
+  )
+}
