@@ -1,0 +1,45 @@
+import { BillIcon } from '@sanity/icons/Bill'
+import { defineField, defineType } from 'sanity'
+import { documentGroups } from '../fields/document-groups'
+import { pathField } from '../fields/path-field'
+import { seoField } from '../fields/seo-field'
+import { titleField } from '../fields/title-field'
+
+/** A legal text, such as the privacy policy. */
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Legal page',
+  type: 'document',
+  icon: BillIcon,
+  groups: documentGroups,
+  fields: [
+    titleField('The name of the document, such as Privacy Policy.'),
+    pathField('legalPage'),
+    defineField({
+      name: 'lastUpdated',
+      title: 'Last updated',
+      type: 'date',
+      description: 'Printed below the title. Change it whenever the meaning of the text changes.',
+      group: 'content',
+      options: { dateFormat: 'D MMMM YYYY' },
+      validation: (rule) => rule.required().error('Say when the text was last updated.'),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      description: 'What the text says, in plain words.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'portableText',
+      group: 'content',
+      validation: (rule) => rule.required().error('A legal page needs its text.'),
+    }),
+    seoField,
+  ],
+  preview: { select: { title: 'title', subtitle: 'path.current' } },
+})

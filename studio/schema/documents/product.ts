@@ -1,0 +1,76 @@
+import { PackageIcon } from '@sanity/icons/Package'
+import { defineField, defineType } from 'sanity'
+import { documentGroups } from '../fields/document-groups'
+import { iconField } from '../fields/icon-field'
+import { pathField } from '../fields/path-field'
+import { readyToStartSwitch } from '../fields/ready-to-start-switch'
+import { sectionsField } from '../fields/sections-field'
+import { seoField } from '../fields/seo-field'
+import { titleField } from '../fields/title-field'
+
+/** A product: its own page, and its card wherever products are listed. */
+export const product = defineType({
+  name: 'product',
+  title: 'Product',
+  type: 'document',
+  icon: PackageIcon,
+  groups: documentGroups,
+  fields: [
+    titleField('The name of the product, such as Reactor.'),
+    pathField('product'),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'string',
+      description: 'What kind of product it is, such as Investigation software.',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say what kind of product this is.'),
+    }),
+    defineField({
+      name: 'tagline',
+      title: 'Tagline',
+      type: 'string',
+      description: 'One line that says what it does for a customer.',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Give the product a tagline.'),
+        rule.max(90).warning('A tagline over 90 characters does not stay on one line.'),
+      ],
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      description: 'Two sentences for cards and search results.',
+      group: 'content',
+      validation: (rule) => rule.required().error('Sum the product up in two sentences.'),
+    }),
+    { ...iconField, group: 'content' },
+    defineField({
+      name: 'image',
+      title: 'Image',
+      type: 'imageWithAlt',
+      description: 'Shown below the hero and on the product’s card. Optional.',
+      group: 'content',
+    }),
+    sectionsField,
+    readyToStartSwitch,
+    defineField({
+      name: 'order',
+      title: 'Place in lists',
+      type: 'number',
+      description: 'Products with smaller numbers come first.',
+      group: 'content',
+      initialValue: 100,
+      validation: (rule) =>
+        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+    }),
+    seoField,
+  ],
+  orderings: [
+    { name: 'place', title: 'Place in lists', by: [{ field: 'order', direction: 'asc' }] },
+    { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
+  ],
+  preview: { select: { title: 'title', subtitle: 'path.current', media: 'image' } },
+})

@@ -1,0 +1,47 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+import { checkRating } from '../validation/rating'
+
+/** What one customer says. */
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Testimonial',
+  type: 'document',
+  icon: CommentIcon,
+  fields: [
+    defineField({
+      name: 'quote',
+      title: 'Quotation',
+      type: 'text',
+      rows: 4,
+      description: 'Without quotation marks: the site adds them.',
+      validation: (rule) => [
+        rule.required().error('Type what the customer said.'),
+        rule.max(400).warning('Visitors rarely read quotations over 400 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say who said it.'),
+    }),
+    defineField({ name: 'role', title: 'Role', type: 'string' }),
+    defineField({ name: 'organization', title: 'Organisation', type: 'string' }),
+    defineField({
+      name: 'rating',
+      title: 'Stars',
+      type: 'number',
+      options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
+      initialValue: 5,
+      validation: (rule) => rule.custom(checkRating),
+    }),
+  ],
+  preview: {
+    select: { name: 'name', organization: 'organization', rating: 'rating' },
+    prepare: ({ name, organization, rating }) => ({
+      title: name,
+      subtitle: [organization, '★'.repeat(rating ?? 0)].filter(Boolean).join(' '),
+    }),
+  },
+})

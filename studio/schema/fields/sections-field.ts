@@ -1,0 +1,26 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { sectionGroups } from '../options/section-groups'
+import { checkHeroFirst } from '../validation/hero-first'
+
+interface StoredSection {
+  _type: string
+  _key: string
+}
+
+/** The bands of a page, from top to bottom. */
+export const sectionsField = defineField({
+  name: 'sections',
+  title: 'Sections',
+  type: 'array',
+  description: 'The bands of the page from top to bottom. Drag them into order.',
+  group: 'content',
+  of: sectionGroups.flatMap((group) => group.of).map((type) => defineArrayMember({ type })),
+  options: {
+    insertMenu: {
+      filter: true,
+      groups: sectionGroups.map(({ name, title, of }) => ({ name, title, of })),
+    },
+  },
+  validation: (rule) =>
+    rule.custom((sections) => checkHeroFirst(sections as StoredSection[] | undefined)).warning(),
+})

@@ -1,0 +1,65 @@
+import { legalPage } from './documents/legal-page'
+import { page } from './documents/page'
+import { product } from './documents/product'
+import { redirect } from './documents/redirect'
+import { testimonial } from './documents/testimonial'
+import { action } from './objects/action'
+import { card } from './objects/card'
+import { featureRow } from './objects/feature-row'
+import { figure } from './objects/figure'
+import { imageWithAlt } from './objects/image-with-alt'
+import { link } from './objects/link'
+import { menu } from './objects/menu'
+import { menuGroup } from './objects/menu-group'
+import { portableText } from './objects/portable-text'
+import { question } from './objects/question'
+import { requestCard } from './objects/request-card'
+import { seo } from './objects/seo'
+import { step } from './objects/step'
+import { textLink } from './objects/text-link'
+import { callToAction } from './sections/call-to-action'
+import { cardGrid } from './sections/card-grid'
+import { faq } from './sections/faq'
+import { featureRows } from './sections/feature-rows'
+import { hero } from './sections/hero'
+import { productCards } from './sections/product-cards'
+import { richText } from './sections/rich-text'
+import { statBand } from './sections/stat-band'
+import { steps } from './sections/steps'
+import { testimonials } from './sections/testimonials'
+import { navigation } from './singletons/navigation'
+import { siteSettings } from './singletons/site-settings'
+
+const singletons = [siteSettings, navigation]
+const documents = [page, product, legalPage, testimonial, redirect]
+const sections = [
+  hero,
+  productCards,
+  cardGrid,
+  statBand,
+  steps,
+  featureRows,
+  testimonials,
+  faq,
+  richText,
+  callToAction,
+]
+const objects = [
+  action,
+  card,
+  featureRow,
+  figure,
+  imageWithAlt,
+  link,
+  menu,
+  menuGroup,
+  portableText,
+  question,
+  requestCard,
+  seo,
+  step,
+  textLink,
+]
+
+/** Every type of the schema. */
+export const schemaTypes = [...singletons, ...documents, ...sections, ...objects]

@@ -1,0 +1,32 @@
+import { NumberIcon } from '@sanity/icons/Number'
+import { defineField, defineType } from 'sanity'
+
+/** A number worth showing large. */
+export const figure = defineType({
+  name: 'figure',
+  title: 'Figure',
+  type: 'object',
+  icon: NumberIcon,
+  fields: [
+    defineField({
+      name: 'value',
+      title: 'Value',
+      type: 'string',
+      description: 'As it should be printed: 1,000+ or $50B+.',
+      validation: (rule) => rule.required().error('Type the figure.'),
+    }),
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say what the figure counts.'),
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      description: 'Small print. Optional.',
+    }),
+  ],
+  preview: { select: { title: 'value', subtitle: 'label' } },
+})

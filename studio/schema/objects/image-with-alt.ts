@@ -1,0 +1,37 @@
+import { ImageIcon } from '@sanity/icons/Image'
+import { defineField, defineType } from 'sanity'
+import { checkAltText } from '../validation/alt-text'
+
+interface ImageParent {
+  asset?: { _ref?: string }
+}
+
+/** An image with the words that stand in for it. */
+export const imageWithAlt = defineType({
+  name: 'imageWithAlt',
+  title: 'Image',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: true },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'Alternative text',
+      type: 'string',
+      description: 'What the image shows, for visitors who cannot see it.',
+      hidden: ({ parent }) => !parent?.asset,
+      validation: (rule) =>
+        rule.custom((alt, context) => {
+          const parent = context.parent as ImageParent | undefined
+          return checkAltText(alt, Boolean(parent?.asset?._ref))
+        }),
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description: 'Printed below the image. Optional.',
+      hidden: ({ parent }) => !parent?.asset,
+    }),
+  ],
+})

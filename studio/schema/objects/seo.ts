@@ -1,0 +1,40 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { defineField, defineType } from 'sanity'
+import { checkSearchDescription, checkSearchTitle } from '../validation/search-result-length'
+
+/** What search engines and shared links show of a document. */
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search results and sharing',
+  type: 'object',
+  icon: SearchIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in search results',
+      type: 'string',
+      description: 'Only if it should differ from the title. Up to about 60 characters.',
+      validation: (rule) => rule.custom(checkSearchTitle).warning(),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description in search results',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences that make somebody want to read on; 70 to 160 characters.',
+      validation: (rule) => rule.custom(checkSearchDescription).warning(),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Image for shared links',
+      type: 'imageWithAlt',
+      description: 'At least 1200 × 630 pixels.',
+    }),
+    defineField({
+      name: 'hideFromSearch',
+      title: 'Hide from search engines',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+})

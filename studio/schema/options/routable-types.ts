@@ -1,0 +1,12 @@
+/** Document types that have an address of their own: the path prefixes that each may use. */
+export const routableTypes = {
+  page: ['/solutions/', '/resources/', '/company/'],
+  product: ['/products/'],
+  legalPage: ['/legal/'],
+} as const
+
+/** A document type with an address. */
+export type RoutableType = keyof typeof routableTypes
+
+/** Their names, for references and queries. */
+export const routableTypeNames = Object.keys(routableTypes) as RoutableType[]

@@ -1,0 +1,11 @@
+/** The sections of a page, grouped as the "Add section" menu shows them. */
+export const sectionGroups = [
+  { name: 'opening', title: 'Open and close', of: ['hero', 'callToAction'] },
+  {
+    name: 'offer',
+    title: 'What we offer',
+    of: ['productCards', 'cardGrid', 'featureRows', 'steps'],
+  },
+  { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
+  { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
+]

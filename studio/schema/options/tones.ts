@@ -1,0 +1,5 @@
+/** The ground that a band stands on. */
+export const tones = [
+  { title: 'Paper (light)', value: 'paper' },
+  { title: 'Ink (dark)', value: 'ink' },
+]

@@ -1,0 +1,29 @@
+import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
+import { defineField, defineType } from 'sanity'
+import { actionsField } from '../fields/actions-field'
+import { anchorField } from '../fields/anchor-field'
+import { toneField } from '../fields/tone-field'
+
+/** A band that asks the visitor to do one thing. */
+export const callToAction = defineType({
+  name: 'callToAction',
+  title: 'Call to action',
+  type: 'object',
+  icon: BulbOutlineIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give this section a title.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
+    actionsField,
+    toneField,
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title, subtitle: 'Call to action' }),
+  },
+})

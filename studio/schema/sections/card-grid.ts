@@ -1,0 +1,48 @@
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField } from '../fields/anchor-field'
+import { headingFields } from '../fields/heading-fields'
+import { cardGridLooks } from '../options/card-grid-looks'
+
+/** Cards side by side: benefits, industries, tools. */
+export const cardGrid = defineType({
+  name: 'cardGrid',
+  title: 'Card grid',
+  type: 'object',
+  icon: ThLargeIcon,
+  fields: [
+    ...headingFields(),
+    defineField({
+      name: 'look',
+      title: 'Look',
+      type: 'string',
+      options: { list: cardGridLooks, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'bordered',
+      validation: (rule) => rule.required().error('Choose how the cards look.'),
+    }),
+    defineField({
+      name: 'columns',
+      title: 'Columns',
+      type: 'number',
+      description: 'On a wide screen; phones show one.',
+      options: { list: [2, 3, 4], layout: 'radio', direction: 'horizontal' },
+      initialValue: 3,
+      validation: (rule) => rule.required().error('Choose how many columns there are.'),
+    }),
+    defineField({
+      name: 'cards',
+      title: 'Cards',
+      type: 'array',
+      of: [defineArrayMember({ type: 'card' })],
+      validation: (rule) => rule.min(1).error('Add at least one card.'),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title', cards: 'cards' },
+    prepare: ({ title, cards }) => ({
+      title,
+      subtitle: `Card grid, ${Object.keys(cards ?? {}).length} cards`,
+    }),
+  },
+})

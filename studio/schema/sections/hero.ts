@@ -1,0 +1,33 @@
+import { SunIcon } from '@sanity/icons/Sun'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { actionsField } from '../fields/actions-field'
+import { anchorField } from '../fields/anchor-field'
+import { headingFields } from '../fields/heading-fields'
+import { pictureField } from '../fields/picture-field'
+
+/** The opening of a page. */
+export const hero = defineType({
+  name: 'hero',
+  title: 'Hero',
+  type: 'object',
+  icon: SunIcon,
+  fields: [
+    ...headingFields(),
+    actionsField,
+    defineField({
+      name: 'figures',
+      title: 'Figures',
+      type: 'array',
+      description: 'Up to four numbers below the buttons. Optional.',
+      of: [defineArrayMember({ type: 'figure' })],
+      validation: (rule) => rule.max(4).warning('More than four figures do not fit in one line.'),
+    }),
+    pictureField,
+    defineField({ name: 'image', title: 'Image', type: 'imageWithAlt' }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title', media: 'image' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Hero', media }),
+  },
+})

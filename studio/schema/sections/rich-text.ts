@@ -1,0 +1,25 @@
+import { TextIcon } from '@sanity/icons/Text'
+import { defineField, defineType } from 'sanity'
+import { anchorField } from '../fields/anchor-field'
+
+/** Running text. */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'object',
+  icon: TextIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'string', description: 'Optional.' }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'portableText',
+      validation: (rule) => rule.required().error('Write the text, or remove this section.'),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title || 'Text', subtitle: title ? 'Text' : undefined }),
+  },
+})

@@ -1,0 +1,27 @@
+/** The values of the fields that say where a button or link leads. */
+export type TargetValues = { target?: string } & Record<string, unknown>
+
+const missing: Record<string, string> = {
+  document: 'Choose the page that this leads to.',
+  route: 'Choose the account screen that this leads to.',
+  url: 'Type the web address that this leads to.',
+  dialog: 'Choose the dialog that this opens.',
+  file: 'Upload the file that this downloads.',
+  anchor: 'Type the anchor of the section that this scrolls to.',
+}
+
+/** The field must be filled exactly when `target` names it. */
+export function checkTargetField(name: string, values: TargetValues | undefined): true | string {
+  const chosen = values?.target === name
+  const filled = isFilled(values?.[name])
+  if (chosen && !filled) return missing[name] ?? 'This is required.'
+  if (!chosen && filled)
+    return 'Left over from an earlier choice under “Leads to”. Please clear it.'
+  return true
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (value === null || typeof value !== 'object') return false
+  return '_ref' in value || 'asset' in value
+}
