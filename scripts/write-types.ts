@@ -16,5 +16,5 @@ function runSanity(...args: string[]) {
 }
 
 /** Extracts the Studio's schema and writes the types of it and of the site's queries. */
-runSanity('schema', 'extract', '--path', '.sanity/schema.json')
+runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
 runSanity('typegen', 'generate')
