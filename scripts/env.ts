@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { z } from 'zod'
+import { ROOT } from './run/root.ts'
+import { StartError } from './run/start-error.ts'
+
+const DATA = join(ROOT, '.data')
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a port number')
+    .int('must be a whole port number')
+    .min(1, 'must be a port from 1 to 65535')
+    .max(65535, 'must be a port from 1 to 65535')
+    .default(fallback)
+
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as http://localhost:3000',
+})
+const word = (pattern: RegExp, error: string) => z.string().regex(pattern, error)
+
+const variables = z.object({
+  SITE_PORT: port(3000),
+  STUDIO_PORT: port(3333),
+  LAKE_PORT: port(3900),
+  SITE_URL: address.optional(),
+  STUDIO_URL: address.optional(),
+  SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must be a Sanity project id').default('lake'),
+  SANITY_DATASET: word(/^[a-z0-9_-]{1,64}$/, 'must be a dataset name').default('production'),
+  SANITY_API_HOST: z.union([z.literal(''), address], 'must be an address, or empty').optional(),
+  SANITY_API_VERSION: word(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-03-01').default(
+    '2026-03-01',
+  ),
+  SANITY_API_READ_TOKEN: z.string().optional(),
+  SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  TELEGRAM_API_URL: address.optional(),
+  TELEGRAM_BOT_TOKEN: z.string().optional(),
+  TELEGRAM_CHAT_ID: z.string().optional(),
+  LAKE_DIR: z.string().default(join(DATA, 'lake')),
+  SITE_BUILD_DIR: z.string().default('.next'),
+  STUDIO_BUILD_DIR: z.string().default('dist'),
+  LEADS_DATABASE: z.string().default(join(DATA, 'leads.db')),
+})
+
+/** What the commands need to know, with every default filled in. */
+export type Settings = ReturnType<typeof readSettings>
+
+/** Reads `.env.local` and `.env` where they exist; what is set already wins. */
+export function loadEnvFiles(root = ROOT): void {
+  for (const name of ['.env.local', '.env']) {
+    const path = join(root, name)
+    if (existsSync(path)) loadEnvFile(path)
+  }
+}
+
+/** Parses the environment, or throws one line for each variable that is malformed. */
+export function readSettings(source: NodeJS.ProcessEnv) {
+  const given = Object.entries(source).filter(
+    ([key, value]) => value !== '' || key === 'SANITY_API_HOST',
+  )
+  const parsed = variables.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    throw new StartError(parsed.error.issues.map((issue) => complaint(issue, source)).join('\n'))
+  }
+  const env = parsed.data
+  const ports = { site: env.SITE_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT }
+  const lakeUrl = `http://localhost:${ports.lake}`
+  // A project id of one's own without a host means Sanity's, not a lake that does not know it.
+  const apiHost = env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? lakeUrl : '')
+  return {
+    ports,
+    siteUrl: env.SITE_URL ?? `http://localhost:${ports.site}`,
+    studioUrl: env.STUDIO_URL ?? `http://localhost:${ports.studio}`,
+    content: {
+      where: apiHost === lakeUrl ? ('local' as const) : ('remote' as const),
+      apiHost,
+      projectId: env.SANITY_PROJECT_ID,
+      dataset: env.SANITY_DATASET,
+      apiVersion: env.SANITY_API_VERSION,
+      token: env.SANITY_API_READ_TOKEN,
+    },
+    webhookSecret: env.SANITY_WEBHOOK_SECRET,
+    telegram: {
+      apiUrl: env.TELEGRAM_API_URL,
+      botToken: env.TELEGRAM_BOT_TOKEN,
+      chatId: env.TELEGRAM_CHAT_ID,
+    },
+    lakeDir: env.LAKE_DIR,
+    leadsDatabase: env.LEADS_DATABASE,
+    buildDirs: { site: env.SITE_BUILD_DIR, studio: env.STUDIO_BUILD_DIR },
+    dataDir: DATA,
+  }
+}
+
+function complaint({ path, message }: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
+  const name = String(path[0])
+  // A secret is not repeated: the terminal may be recorded.
+  return /SECRET|TOKEN/.test(name)
+    ? `${name} ${message}.`
+    : `${name} ${message}, not "${source[name]}".`
+}

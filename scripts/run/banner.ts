@@ -1,0 +1,46 @@
+import type { Settings } from '../env.ts'
+
+/** What is running where, and what is and is not configured. */
+export function banner(settings: Settings, documents: number): string {
+  const { content } = settings
+  const lines = [
+    '',
+    `  Site    ${settings.siteUrl}`,
+    `  Studio  ${settings.studioUrl}`,
+    content.where === 'local'
+      ? `  Lake    ${content.apiHost}`
+      : `  Content ${content.apiHost || `https://${content.projectId}.api.sanity.io`}`,
+    '',
+    `  Content        ${documents} published documents, ${whereabouts(settings)}`,
+    `  Publishing     ${publishing(settings)}`,
+    `  Messaging bot  ${messaging(settings.telegram)}`,
+    '',
+    '  Ctrl-C ends everything.',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+function whereabouts({ content, lakeDir }: Settings): string {
+  if (content.where === 'local') return `in ${lakeDir}`
+  const token = content.token
+    ? 'with a read token'
+    : 'without a read token, so no previews of drafts'
+  return `project ${content.projectId}, dataset ${content.dataset}, ${token}`
+}
+
+function publishing({ content, webhookSecret }: Settings): string {
+  if (content.where === 'local') return 'the lake tells the site of every change'
+  return webhookSecret
+    ? 'the site accepts webhooks signed with SANITY_WEBHOOK_SECRET'
+    : 'not configured: without SANITY_WEBHOOK_SECRET the site does not learn of changes'
+}
+
+function messaging({ apiUrl, botToken, chatId }: Settings['telegram']): string {
+  const missing = Object.entries({
+    TELEGRAM_BOT_TOKEN: botToken,
+    TELEGRAM_CHAT_ID: chatId,
+  }).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === 0) return `configured (${apiUrl ?? 'api.telegram.org'})`
+  return `not configured (${missing.join(', ')}): requests are stored, not delivered`
+}

@@ -1,0 +1,41 @@
+import { createClient } from '@sanity/client'
+import type { Settings } from '../env.ts'
+import { StartError } from './start-error.ts'
+
+/** A client of the content that these settings name: the local lake, or Sanity's. */
+export function contentClient({ content }: Settings, token = content.token) {
+  const { projectId, dataset, apiVersion, apiHost } = content
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion,
+    token,
+    useCdn: false,
+    maxRetries: 1,
+    perspective: 'published',
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+  })
+}
+
+type Client = ReturnType<typeof contentClient>
+
+// The newest revision tells of every edit, the number of every deletion.
+const REVISION_QUERY = `{
+  "documents": count(*),
+  "newest": *[] | order(_updatedAt desc, _id asc)[0]{_id, _rev, _updatedAt}
+}`
+
+export type ContentRevision = { documents: number; newest: unknown }
+
+/** What the published content is at now, in a form that changes whenever the content does. */
+export async function contentRevision(client: Client): Promise<ContentRevision> {
+  try {
+    return await client.fetch<ContentRevision>(REVISION_QUERY)
+  } catch (error) {
+    const { projectId, dataset, apiHost } = client.config()
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new StartError(
+      `The content API cannot be read (project ${projectId}, dataset ${dataset}, ${apiHost}): ${reason}`,
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ROOT } from './root.ts'
+
+/** A Node program to run as a child: `args[0]` is its entry file. */
+export type Program = {
+  name: string
+  args: string[]
+  cwd?: string
+  env?: Record<string, string | undefined>
+}
+
+export type Ending = { name: string; code: number | null; signal: NodeJS.Signals | null }
+
+export type Child = {
+  name: string
+  pid: number
+  /** Settles when the process has ended; never rejects. */
+  ended: Promise<Ending>
+  hasEnded: () => boolean
+  /** The last lines that it printed. */
+  lastLines: () => string
+}
+
+export type Family = ReturnType<typeof createFamily>
+
+const PATIENCE_MS = 5000
+const KEPT_LINES = 60
+const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
+
+/** Child processes that are started one by one and ended together, each with everything that it started itself. */
+export function createFamily(print: (line: string, name: string) => void) {
+  const running = new Map<ChildProcess, Promise<Ending>>()
+
+  function start(program: Program): Child {
+    // A group of its own, so that a signal reaches the grandchildren and the terminal's Ctrl-C reaches only us.
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...program.args], {
+      cwd: program.cwd ?? ROOT,
+      env: { ...process.env, ...program.env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const lines: string[] = []
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        if (lines.length > KEPT_LINES) lines.shift()
+        print(line, program.name)
+      })
+    }
+    const ended = new Promise<Ending>((resolve) => {
+      // What it leaves behind goes with it, and lets go of the pipes, so that 'close' can come.
+      child.once('exit', () => signalGroup(child, 'SIGKILL'))
+      child.once('close', (code, signal) => resolve({ name: program.name, code, signal }))
+      child.once('error', (error) => {
+        lines.push(error.message)
+        resolve({ name: program.name, code: 1, signal: null })
+      })
+    })
+    running.set(child, ended)
+    void ended.then(() => running.delete(child))
+    return {
+      name: program.name,
+      pid: child.pid ?? 0,
+      ended,
+      hasEnded: () => !running.has(child),
+      lastLines: () => lines.join('\n'),
+    }
+  }
+
+  /** Asks all to end, insists after five seconds, and waits until the last is gone. */
+  async function stop(): Promise<void> {
+    const children = [...running]
+    for (const [child] of children) signalGroup(child, 'SIGTERM')
+    const allEnded = Promise.all(children.map(([, ended]) => ended))
+    const patience = new AbortController()
+    await Promise.race([
+      allEnded,
+      wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+    ])
+    patience.abort()
+    for (const [child] of children) signalGroup(child, 'SIGKILL')
+    await allEnded
+  }
+
+  /** Ends all at once and at any price: for the last moment of this process. */
+  function kill(): void {
+    for (const [child] of running) signalGroup(child, 'SIGKILL')
+  }
+
+  return { start, stop, kill }
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (!child.pid) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}

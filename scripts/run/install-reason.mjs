@@ -1,0 +1,43 @@
+/**
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
+ */
+
+/** @param {string[] | undefined} allowed @param {string} actual */
+const fits = (allowed, actual) =>
+  !allowed ||
+  (allowed.includes(`!${actual}`)
+    ? false
+    : allowed.includes(actual) || allowed.every((name) => name.startsWith('!')))
+
+/**
+ * Why the packages must be installed, or undefined when those that are there are those of the lockfile.
+ *
+ * `installed` is `node_modules/.package-lock.json`, which npm writes at the end of every install.
+ * @param {Lockfile} wanted
+ * @param {Lockfile | undefined} installed
+ * @param {{ platform: string, arch: string }} machine
+ * @returns {string | undefined}
+ */
+export function installReason(wanted, installed, machine) {
+  if (!installed?.packages) return 'none is installed yet'
+  for (const [path, entry] of Object.entries(wanted.packages)) {
+    if (path === '') continue
+    const there = installed.packages[path]
+    // npm leaves out optional packages that are meant for another machine.
+    if (!there && entry.optional) continue
+    if (!there) return `${nameOf(path)} is missing`
+    if (there.version !== entry.version || there.integrity !== entry.integrity)
+      return `${nameOf(path)} has changed`
+  }
+  for (const [path, entry] of Object.entries(installed.packages)) {
+    if (!wanted.packages[path]) return `${nameOf(path)} is no longer needed`
+    if (!fits(entry.os, machine.platform) || !fits(entry.cpu, machine.arch)) {
+      return `${nameOf(path)} was installed for another kind of machine`
+    }
+  }
+  return undefined
+}
+
+/** @param {string} path */
+const nameOf = (path) => path.replace(/^.*node_modules\//, '')

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import type { Settings } from '../env.ts'
+import type { Program } from './family.ts'
+import { ROOT } from './root.ts'
+
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
+const WEB = join(ROOT, 'web')
+const STUDIO = join(ROOT, 'studio')
+const QUIET = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1' }
+
+export type Secrets = { lakeToken: string | undefined; webhook: string }
+
+/** The environment of the site: what it reads at run time and what its build leaves in the pages. */
+export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
+  const { content, telegram } = settings
+  return {
+    ...QUIET,
+    NODE_ENV: mode,
+    SITE_PORT: String(settings.ports.site),
+    SITE_BUILD_DIR: settings.buildDirs.site,
+    SITE_URL: settings.siteUrl,
+    STUDIO_URL: settings.studioUrl,
+    SANITY_PROJECT_ID: content.projectId,
+    SANITY_DATASET: content.dataset,
+    SANITY_API_HOST: content.apiHost,
+    SANITY_API_VERSION: content.apiVersion,
+    SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
+    SANITY_WEBHOOK_SECRET: secrets.webhook,
+    TELEGRAM_API_URL: telegram.apiUrl,
+    TELEGRAM_BOT_TOKEN: telegram.botToken,
+    TELEGRAM_CHAT_ID: telegram.chatId,
+    LEADS_DATABASE: settings.leadsDatabase,
+  }
+}
+
+/** The environment of the Studio, most of which its build leaves in the browser's code. */
+export function studioEnv(settings: Settings, mode = 'production') {
+  return {
+    ...QUIET,
+    NODE_ENV: mode,
+    STUDIO_PORT: String(settings.ports.studio),
+    STUDIO_BUILD_DIR: settings.buildDirs.studio,
+    SANITY_STUDIO_PROJECT_ID: settings.content.projectId,
+    SANITY_STUDIO_DATASET: settings.content.dataset,
+    SANITY_STUDIO_API_HOST: settings.content.apiHost,
+    SANITY_STUDIO_SITE_URL: settings.siteUrl,
+  }
+}
+
+export function lake(settings: Settings, secrets: Secrets): Program {
+  const { ports } = settings
+  return {
+    name: 'lake',
+    args: [join(ROOT, 'scripts/lake/server.ts')],
+    env: {
+      SITE_PORT: String(ports.site),
+      STUDIO_PORT: String(ports.studio),
+      LAKE_PORT: String(ports.lake),
+      LAKE_DIR: settings.lakeDir,
+      LAKE_TOKEN: secrets.lakeToken,
+      LAKE_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/revalidate`,
+      LAKE_WEBHOOK_SECRET: secrets.webhook,
+    },
+  }
+}
+
+export function site(settings: Settings, secrets: Secrets, mode: 'start' | 'dev'): Program {
+  return {
+    name: 'site',
+    args: [NEXT, mode, '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
+    cwd: WEB,
+    env: siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
+  }
+}
+
+export function siteBuild(settings: Settings, secrets: Secrets): Program {
+  return { name: 'site build', args: [NEXT, 'build'], cwd: WEB, env: siteEnv(settings, secrets) }
+}
+
+export function studio(settings: Settings): Program {
+  return {
+    name: 'studio',
+    args: [join(ROOT, 'scripts/serve-studio.ts')],
+    env: studioEnv(settings),
+  }
+}
+
+export function studioDev(settings: Settings): Program {
+  const { studio: port } = settings.ports
+  return {
+    name: 'studio',
+    args: [SANITY, 'dev', '--host', '127.0.0.1', '--port', String(port), '--no-auto-updates'],
+    cwd: STUDIO,
+    env: studioEnv(settings, 'development'),
+  }
+}
+
+export function studioBuild(settings: Settings): Program {
+  return {
+    name: 'studio build',
+    args: [SANITY, 'build', settings.buildDirs.studio, '--yes', '--no-auto-updates'],
+    cwd: STUDIO,
+    env: studioEnv(settings),
+  }
+}

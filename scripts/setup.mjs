@@ -1,0 +1,59 @@
+// Runs before every command, on plain Node 20 and without dependencies: installs the packages when they are not those of the lockfile.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { installReason } from './run/install-reason.mjs'
+
+const root = resolve(
+  process.argv[2] ?? dirname(import.meta.dirname ?? new URL('.', import.meta.url).pathname),
+)
+const bundledNode = join(root, 'node_modules/node/bin/node')
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(`Set-up failed: ${message}`)
+  process.exit(1)
+}
+
+/** @param {string} path */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  const result = spawnSync('npm', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (result.error) fail(`npm cannot be run (${result.error.message}). Install npm 10 or newer.`)
+  return result.status === 0
+}
+
+const major = Number(process.versions.node.split('.')[0])
+if (major < 20) fail(`this is Node ${process.versions.node}; install Node 20 or newer.`)
+
+const wanted = readJson(join(root, 'package-lock.json'))
+if (!wanted) fail('package-lock.json is missing or cannot be read.')
+const reason = installReason(
+  wanted,
+  readJson(join(root, 'node_modules/.package-lock.json')),
+  process,
+)
+if (reason) {
+  console.log(`Installing packages (${reason}); this takes a minute or two.`)
+  if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) {
+    fail('npm ci did not finish; its message stands above. Is the npm registry reachable?')
+  }
+}
+// A machine whose npm is told to ignore install scripts has the package `node` without its program.
+if (wanted.packages['node_modules/node'] && !existsSync(bundledNode)) {
+  npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error')
+  if (!existsSync(bundledNode))
+    fail('the package "node" brought no program; allow its install script.')
+}

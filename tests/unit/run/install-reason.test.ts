@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { installReason } from '../../../scripts/run/install-reason.mjs'
+
+const machine = { platform: 'linux', arch: 'x64' }
+const zod = { version: '4.6.7', integrity: 'sha512-a' }
+const lockfile = (packages: Record<string, object>) => ({ packages })
+
+describe('whether packages must be installed', () => {
+  const wanted = lockfile({
+    '': { name: 'chainlantern' },
+    web: { name: '@chainlantern/web', version: '0.0.0' },
+    'node_modules/zod': zod,
+    'node_modules/@img/sharp-darwin-arm64': { version: '1.0.0', optional: true, os: ['darwin'] },
+  })
+  const installed = lockfile({ web: { version: '0.0.0' }, 'node_modules/zod': zod })
+
+  it('installs nothing when what is there is what is wanted', () => {
+    expect(installReason(wanted, installed, machine)).toBeUndefined()
+  })
+
+  it.each([
+    ['nothing was ever installed', undefined, 'none is installed yet'],
+    ['a package is missing', lockfile({ web: { version: '0.0.0' } }), 'zod is missing'],
+    [
+      'a package has another version',
+      lockfile({ ...installed.packages, 'node_modules/zod': { ...zod, version: '4.6.6' } }),
+      'zod has changed',
+    ],
+    [
+      'a package has other contents',
+      lockfile({ ...installed.packages, 'node_modules/zod': { ...zod, integrity: 'sha512-b' } }),
+      'zod has changed',
+    ],
+    [
+      'a package is left over',
+      lockfile({ ...installed.packages, 'node_modules/left-over': { version: '1.0.0' } }),
+      'left-over is no longer needed',
+    ],
+  ])('installs when %s', (_, there, reason) => {
+    expect(installReason(wanted, there, machine)).toBe(reason)
+  })
+
+  it('installs again in a folder that was copied from another kind of machine', () => {
+    const sharp = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }
+    const both = lockfile({ 'node_modules/@img/sharp-linux-x64': sharp })
+    expect(installReason(both, both, machine)).toBeUndefined()
+    expect(installReason(both, both, { platform: 'darwin', arch: 'x64' })).toMatch(/another kind/)
+    expect(installReason(both, both, { platform: 'linux', arch: 'arm64' })).toMatch(/another kind/)
+  })
+
+  it('understands packages that exclude a system', () => {
+    const posix = lockfile({ 'node_modules/posix': { version: '1.0.0', os: ['!win32'] } })
+    expect(installReason(posix, posix, machine)).toBeUndefined()
+    expect(installReason(posix, posix, { platform: 'win32', arch: 'x64' })).toMatch(/another kind/)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../../scripts/env.ts'
+
+describe('the settings', () => {
+  it('are complete without any variable, and local', () => {
+    const settings = readSettings({})
+    expect(settings.ports).toEqual({ site: 3000, studio: 3333, lake: 3900 })
+    expect(settings.siteUrl).toBe('http://localhost:3000')
+    expect(settings.studioUrl).toBe('http://localhost:3333')
+    expect(settings.content).toMatchObject({
+      where: 'local',
+      apiHost: 'http://localhost:3900',
+      projectId: 'lake',
+      dataset: 'production',
+    })
+  })
+
+  it('follow the ports', () => {
+    const settings = readSettings({ SITE_PORT: '4000', STUDIO_PORT: '4001', LAKE_PORT: '4002' })
+    expect(settings.siteUrl).toBe('http://localhost:4000')
+    expect(settings.content).toMatchObject({ where: 'local', apiHost: 'http://localhost:4002' })
+  })
+
+  it('take an empty variable for one that is not set', () => {
+    expect(readSettings({ SITE_PORT: '', SITE_URL: '' })).toEqual(readSettings({}))
+  })
+
+  it.each([
+    ['a project of one’s own', { SANITY_PROJECT_ID: 'abc123' }],
+    ['an empty host', { SANITY_PROJECT_ID: 'abc123', SANITY_API_HOST: '' }],
+  ])('mean hosted Sanity with %s', (_, env) => {
+    expect(readSettings(env).content).toMatchObject({ where: 'remote', apiHost: '' })
+  })
+
+  it('start no lake when content is on another machine’s', () => {
+    const { content } = readSettings({ SANITY_API_HOST: 'http://lake.example:3900' })
+    expect(content).toMatchObject({ where: 'remote', apiHost: 'http://lake.example:3900' })
+  })
+
+  it.each([
+    ['SITE_PORT', 'abc'],
+    ['SITE_PORT', '70000'],
+    ['LAKE_PORT', '3.5'],
+    ['STUDIO_PORT', '0'],
+    ['SITE_URL', 'localhost:3000'],
+    ['SANITY_API_HOST', 'lake'],
+    ['SANITY_PROJECT_ID', 'My Project'],
+    ['SANITY_DATASET', 'a b'],
+    ['SANITY_API_VERSION', 'v1'],
+    ['TELEGRAM_API_URL', 'ftp://bot.example'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^${name} must be .+, not "${value}"\\.$`),
+    )
+  })
+
+  it('do not repeat a secret that is malformed', () => {
+    expect(() => readSettings({ SANITY_WEBHOOK_SECRET: 'short' })).toThrow(
+      /^SANITY_WEBHOOK_SECRET must have 16 characters or more\.$/,
+    )
+  })
+
+  it('name every malformed variable', () => {
+    expect(() => readSettings({ SITE_PORT: 'x', STUDIO_PORT: 'y' })).toThrow(
+      /^SITE_PORT .*\nSTUDIO_PORT .*$/,
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const here = import.meta.dirname
+
+export default defineConfig({
+  root: here,
+  resolve: {
+    alias: {
+      '@': resolve(here, '../web/src'),
+      'server-only': resolve(here, 'support/empty.ts'),
+    },
+  },
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      project('unit', { testTimeout: 10_000 }),
+      project('contract', { testTimeout: 60_000 }),
+      // Real servers on fixed ports: one file after the other.
+      project('integration', {
+        testTimeout: 60_000,
+        hookTimeout: 240_000,
+        teardownTimeout: 20_000,
+        fileParallelism: false,
+      }),
+    ],
+  },
+})
+
+function project(name: string, options: Record<string, unknown>) {
+  return {
+    extends: true as const,
+    test: { name, include: [`${name}/**/*.test.{ts,tsx}`], ...options },
+  }
+}
