@@ -1,11 +1,10 @@
 import { defineCliConfig } from 'sanity/cli'
+import { env } from './env'
 
 export default defineCliConfig({
-  api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'lake',
-    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  },
+  api: { projectId: env.SANITY_STUDIO_PROJECT_ID, dataset: env.SANITY_STUDIO_DATASET },
   deployment: { autoUpdates: false },
+  server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
   schemaExtraction: { path: './.sanity/schema.json' },
   // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.
   typegen: {

@@ -1,13 +1,51 @@
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
+import { env } from './env'
+import { locations } from './presentation/locations'
+import { mainDocuments } from './presentation/main-documents'
 import { schemaTypes } from './schema/index'
+import { apiVersion } from './structure/api-version'
+import { areaTemplates } from './structure/area-templates'
+import {
+  keepFixedDocuments,
+  newDocumentOptions,
+  withoutSingletons,
+} from './structure/fixed-documents'
+import { structure } from './structure/index'
 
 export default defineConfig({
-  title: 'Chainlantern',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'lake',
-  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  apiHost: process.env.SANITY_STUDIO_API_HOST || 'http://localhost:3900',
-  plugins: [structureTool(), visionTool()],
-  schema: { types: schemaTypes },
+  title: 'Website',
+  projectId: env.SANITY_STUDIO_PROJECT_ID,
+  dataset: env.SANITY_STUDIO_DATASET,
+  // Without a host of its own the Studio speaks to Sanity's hosted Content Lake.
+  ...(env.SANITY_STUDIO_API_HOST && { apiHost: env.SANITY_STUDIO_API_HOST }),
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    presentationTool({
+      title: 'Preview',
+      previewUrl: {
+        initial: env.SANITY_STUDIO_SITE_URL,
+        previewMode: { enable: '/api/draft-mode/enable' },
+      },
+      resolve: { locations, mainDocuments },
+    }),
+    visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET }),
+  ],
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
+  },
+  document: {
+    actions: keepFixedDocuments,
+    newDocumentOptions,
+    comments: { enabled: false },
+  },
+  // Features of Sanity's cloud that this site does not use, and that a local lake cannot serve.
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  apps: { canvas: { enabled: false } },
 })

@@ -1,0 +1,32 @@
+import type {
+  DocumentActionComponent,
+  DocumentActionsContext,
+  NewDocumentOptionsResolver,
+  Template,
+} from 'sanity'
+
+/** Types of which there is one document only, whose id is the type's name. */
+export const singletonTypes = new Set(['siteSettings', 'navigation'])
+
+/** The id of the home page, without which there is no site. */
+export const homePageId = 'page-home'
+
+const forbidden = new Set(['duplicate', 'delete', 'unpublish'])
+
+/** Takes away what would lose or double a document that has to be there once. */
+export function keepFixedDocuments(
+  actions: DocumentActionComponent[],
+  { schemaType, documentId }: DocumentActionsContext,
+): DocumentActionComponent[] {
+  if (!singletonTypes.has(schemaType) && documentId !== homePageId) return actions
+  return actions.filter(({ action }) => !action || !forbidden.has(action))
+}
+
+/** Singletons are not offered under “Create”. */
+export const newDocumentOptions: NewDocumentOptionsResolver = (items) =>
+  items.filter(({ templateId }) => !singletonTypes.has(templateId))
+
+/** Singletons have no template, so that no address can create a second one. */
+export function withoutSingletons(templates: Template[]): Template[] {
+  return templates.filter(({ schemaType }) => !singletonTypes.has(schemaType))
+}

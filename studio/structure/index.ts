@@ -1,0 +1,22 @@
+import type { StructureResolver } from 'sanity/structure'
+import { areas, home, strayPages } from './pages'
+import { siteWide } from './site-wide'
+import { typeList } from './type-list'
+
+/** The sidebar, in the order of the site's own menu. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      ...siteWide(S),
+      S.divider(),
+      home(S),
+      typeList(S, 'product', 'Products', 'order'),
+      ...areas(S),
+      typeList(S, 'legalPage', 'Legal', 'title'),
+      strayPages(S),
+      S.divider(),
+      typeList(S, 'testimonial', 'Testimonials', 'name'),
+      typeList(S, 'redirect', 'Redirects', 'from'),
+    ])

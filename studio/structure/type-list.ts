@@ -1,0 +1,15 @@
+import type { StructureBuilder } from 'sanity/structure'
+import { apiVersion } from './api-version'
+
+/** A list of all documents of one type. */
+export function typeList(S: StructureBuilder, type: string, title: string, orderBy: string) {
+  return S.documentTypeListItem(type)
+    .id(type)
+    .title(title)
+    .child(
+      S.documentTypeList(type)
+        .title(title)
+        .apiVersion(apiVersion)
+        .defaultOrdering([{ field: orderBy, direction: 'asc' }]),
+    )
+}
