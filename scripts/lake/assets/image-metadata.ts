@@ -1,0 +1,81 @@
+import { encode as encodeBlurHash } from 'blurhash'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { HttpError } from '../http/http-error.ts'
+import { paletteOf } from './palette.ts'
+
+/** Refuses images that would take gigabytes once decoded. */
+const MAX_PIXELS = 100_000_000
+const EXTENSIONS: Record<string, { extension: string; mimeType: string }> = {
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { extension: 'png', mimeType: 'image/png' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+  gif: { extension: 'gif', mimeType: 'image/gif' },
+  heif: { extension: 'avif', mimeType: 'image/avif' },
+  tiff: { extension: 'tif', mimeType: 'image/tiff' },
+  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+}
+
+export interface ImageDescription {
+  extension: string
+  mimeType: string
+  width: number
+  height: number
+  /** The `metadata` field of a `sanity.imageAsset`. */
+  metadata: Record<string, unknown>
+}
+
+/** Opens an image for reading, within bounds. */
+export function openImage(bytes: Uint8Array, animated = false): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, animated })
+}
+
+/** Reads what the Studio and the site want to know of an image; refuses what is none. */
+export async function describeImage(
+  bytes: Uint8Array,
+  wanted: ReadonlySet<string>,
+): Promise<ImageDescription> {
+  try {
+    const image = await openImage(bytes).metadata()
+    const kind = EXTENSIONS[image.format]
+    if (!kind) throw new Error(`the format ${image.format} is not supported`)
+    const { width, height } = image.autoOrient
+    return { ...kind, width, height, metadata: await metadataOf(bytes, image, wanted) }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'unreadable'
+    throw new HttpError(400, `Invalid image, could not read metadata: ${reason}`)
+  }
+}
+
+async function metadataOf(bytes: Uint8Array, image: Metadata, wanted: ReadonlySet<string>) {
+  const { width, height } = image.autoOrient
+  const { isOpaque } = await openImage(bytes).stats()
+  return {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    hasAlpha: image.hasAlpha,
+    isOpaque,
+    ...(wanted.has('lqip') && { lqip: await lqipOf(bytes, isOpaque) }),
+    ...(wanted.has('palette') && { palette: await paletteOf(openImage(bytes)) }),
+    ...(wanted.has('blurhash') && { blurHash: await blurHashOf(bytes) }),
+  }
+}
+
+/** A picture of 20 pixels' width as a data address, to show while the real one loads. */
+async function lqipOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
+  const small = openImage(bytes).autoOrient().resize({ width: 20 })
+  const [type, data] = isOpaque
+    ? ['jpeg', await small.jpeg({ quality: 60 }).toBuffer()]
+    : ['png', await small.png().toBuffer()]
+  return `data:image/${type};base64,${data.toString('base64')}`
+}
+
+async function blurHashOf(bytes: Uint8Array): Promise<string> {
+  const { data, info } = await openImage(bytes)
+    .autoOrient()
+    .resize({ width: 32, height: 32, fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, 4, 3)
+}

@@ -1,0 +1,81 @@
+import type { Params, Perspective } from '../dataset/types.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { LakeRequest } from '../http/lake-request.ts'
+import { parseJson, readJsonObject } from '../http/read-body.ts'
+import { sendJson } from '../http/respond.ts'
+import { LOCAL_USER } from '../local-user.ts'
+import { visibilityFor } from '../visibility.ts'
+
+const MAX_QUERY_LENGTH = 256 * 1024
+/** From this version on, a query without a perspective sees what is published. */
+const PUBLISHED_BY_DEFAULT = '2025-02-19'
+
+/** `GET /data/query/:dataset?query=…&$name=…` */
+export function getQuery(request: LakeRequest): void {
+  const { search } = request
+  const perspective = search.getAll('perspective').flatMap((names) => names.split(','))
+  answer(request, search.get('query'), readParams(search), perspective)
+}
+
+/** `POST /data/query/:dataset` with `{query, params}`, for queries too long for an address. */
+export async function postQuery(request: LakeRequest): Promise<void> {
+  const body = await readJsonObject(request.message)
+  const params = body.params ?? {}
+  if (typeof params !== 'object' || Array.isArray(params))
+    throw new HttpError(400, '"params" must be an object of parameters by name.')
+  const perspective = body.perspective ?? request.search.get('perspective')?.split(',') ?? []
+  const names = [perspective].flat()
+  if (!names.every((name) => typeof name === 'string'))
+    throw new HttpError(400, '"perspective" must be a name or a list of names.')
+  answer(request, body.query, params as Params, names)
+}
+
+function answer(request: LakeRequest, query: unknown, params: Params, names: string[]): void {
+  const start = performance.now()
+  if (typeof query !== 'string' || query.trim() === '')
+    throw new HttpError(400, 'Give a GROQ query in "query".')
+  if (query.length > MAX_QUERY_LENGTH) throw new HttpError(400, 'The query is too long.')
+  const { lake, search, access } = request
+  const { result, resultSourceMap, syncTags } = lake
+    .dataset(request.path.dataset ?? '')
+    .query(query, params, {
+      perspective: readPerspective(request, names),
+      identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
+      sourceMap: ['true', 'withKeyArraySelector'].includes(search.get('resultSourceMap') ?? ''),
+      isVisible: visibilityFor(access),
+    })
+  sendJson(request.response, 200, {
+    ...(search.get('returnQuery') !== 'false' && { query }),
+    result: result ?? null,
+    syncTags,
+    ...(resultSourceMap && { resultSourceMap }),
+    ms: Math.round(performance.now() - start),
+  })
+}
+
+function readPerspective(request: LakeRequest, names: string[]): Perspective {
+  const given = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name))
+  const [first] = given
+  const isEditor = request.access === 'editor'
+  if (first === undefined) return isEditor ? defaultPerspective(request.apiVersion) : 'published'
+  if (given.length === 1 && first === 'published') return first
+  if (!isEditor)
+    throw new HttpError(
+      401,
+      `The perspective "${given.join(',')}" shows unpublished content; it needs the lake’s token.`,
+    )
+  return given.length === 1 && (first === 'raw' || first === 'drafts') ? first : given
+}
+
+function defaultPerspective(apiVersion: string): Perspective {
+  return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT ? 'published' : 'raw'
+}
+
+/** The `$name=JSON` pairs of an address. */
+export function readParams(search: URLSearchParams): Params {
+  const params: Params = {}
+  for (const [key, value] of search)
+    if (key.startsWith('$') && key !== '$__proto__')
+      params[key.slice(1)] = parseJson(value, `The parameter ${key.slice(0, 60)}`)
+  return params
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
+
+/** Everything but what the lake's own machinery writes. */
+const DEFAULT_FILTER = '!string::startsWith(_type, "system.")'
+const DEFAULT_PROJECTION = `{
+  _id,
+  _type,
+  "path": after().path.current,
+  "previousPath": before().path.current,
+  "operation": delta::operation()
+}`
+
+const schema = z.object({
+  SITE_PORT: port(3000),
+  STUDIO_PORT: port(3333),
+  LAKE_PORT: port(3900),
+  LAKE_DIR: z.string().default(resolve(import.meta.dirname, '../../.data/lake')),
+  LAKE_TOKEN: z.string().optional(),
+  LAKE_ORIGINS: z.string().optional(),
+  LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LAKE_WEBHOOK_SECRET: z.string().optional(),
+  LAKE_WEBHOOK_FILTER: z.string().default(DEFAULT_FILTER),
+  LAKE_WEBHOOK_PROJECTION: z.string().default(DEFAULT_PROJECTION),
+})
+
+export interface WebhookSettings {
+  url: string
+  secret: string | undefined
+  filter: string
+  projection: string
+}
+
+export interface LakeOptions {
+  port: number
+  dir: string
+  token: string
+  /** Pages that may talk to the lake. */
+  origins: string[]
+  /** Those of them that get the local login: the Studio, not the site. */
+  studioOrigins: string[]
+  webhook: WebhookSettings | undefined
+}
+
+/** Reads the lake's options from environment variables; throws one line that names what is wrong. */
+export function readLakeEnv(source: NodeJS.ProcessEnv = process.env): LakeOptions {
+  const given = Object.entries(source).filter(([, value]) => value !== '')
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(issues.join('; '))
+  }
+  const env = parsed.data
+  const origins = env.LAKE_ORIGINS
+    ? env.LAKE_ORIGINS.split(',').map(readOrigin)
+    : [env.STUDIO_PORT, env.SITE_PORT].flatMap((at) => [
+        `http://localhost:${at}`,
+        `http://127.0.0.1:${at}`,
+      ])
+  return {
+    port: env.LAKE_PORT,
+    dir: env.LAKE_DIR,
+    token: env.LAKE_TOKEN ?? keptSecret(env.LAKE_DIR, 'token'),
+    origins,
+    studioOrigins: origins.filter((origin) => new URL(origin).port !== String(env.SITE_PORT)),
+    webhook: env.LAKE_WEBHOOK_URL
+      ? {
+          url: env.LAKE_WEBHOOK_URL,
+          secret: env.LAKE_WEBHOOK_SECRET,
+          filter: env.LAKE_WEBHOOK_FILTER,
+          projection: env.LAKE_WEBHOOK_PROJECTION,
+        }
+      : undefined,
+  }
+}
+
+/** A random secret that is made once and kept in a file that only its owner can read. */
+export function keptSecret(dir: string, name: string): string {
+  const file = join(dir, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dir, { recursive: true })
+  const secret = randomBytes(24).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}
+
+function readOrigin(text: string): string {
+  const origin = URL.parse(text.trim())?.origin
+  if (!origin || origin === 'null')
+    throw new Error(`LAKE_ORIGINS: "${text.trim()}" is no origin; write http://localhost:3333`)
+  return origin
+}

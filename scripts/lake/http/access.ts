@@ -1,0 +1,97 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { HttpError } from './http-error.ts'
+
+/** An editor may write and see drafts; a visitor sees what is published. */
+export type Access = 'editor' | 'visitor'
+
+export interface AccessKeys {
+  /** The bearer token. */
+  token: string
+  /** Signs cookies and tickets. */
+  secret: Buffer
+  /** Cookies ignore ports, so that two lakes on one machine need two names. */
+  cookieName: string
+}
+
+const COOKIE_SECONDS = 30 * 24 * 60 * 60
+const TICKET_SECONDS = 60
+
+/** Who asks: by bearer token, or by the login cookie when a page of ours sent it. */
+export function accessOf(
+  keys: AccessKeys,
+  message: IncomingMessage,
+  origin: string | undefined,
+): Access {
+  const { authorization } = message.headers
+  if (authorization !== undefined) {
+    const [, token] = /^Bearer\s+(.+)$/i.exec(authorization) ?? []
+    if (token !== undefined && isEqual(token, keys.token)) return 'editor'
+    throw new HttpError(
+      401,
+      'The token is not this lake’s. It stands in the file "token" of LAKE_DIR.',
+    )
+  }
+  const cookie = origin === undefined ? undefined : readCookie(message, keys.cookieName)
+  return cookie !== undefined && isSigned(keys, 'login', cookie) ? 'editor' : 'visitor'
+}
+
+/**
+ * The `Set-Cookie` of the local login. The Studio's page (localhost) and the lake
+ * (lake.localhost) are two sites, hence `SameSite=None`, which wants `Secure`; browsers accept
+ * that on loopback. `Partitioned` keeps it working where third-party cookies are blocked.
+ */
+export function loginCookie(keys: AccessKeys): string {
+  const value = sign(keys, 'login', COOKIE_SECONDS)
+  return `${keys.cookieName}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; Secure; SameSite=None; Partitioned`
+}
+
+/** The `Set-Cookie` that ends the local login. */
+export function logoutCookie(keys: AccessKeys): string {
+  return `${keys.cookieName}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=None; Partitioned`
+}
+
+/** A short-lived pass for one address: a redirect to another host carries no cookie and no origin. */
+export function ticketFor(keys: AccessKeys, access: Access, address: string): string {
+  return `${access}.${sign(keys, `${access} ${address}`, TICKET_SECONDS)}`
+}
+
+/** What a ticket allows for this address; undefined when it is forged or too old. */
+export function accessOfTicket(
+  keys: AccessKeys,
+  ticket: string,
+  address: string,
+): Access | undefined {
+  const dot = ticket.indexOf('.')
+  const access = ticket.slice(0, dot)
+  if (access !== 'editor' && access !== 'visitor') return undefined
+  return isSigned(keys, `${access} ${address}`, ticket.slice(dot + 1)) ? access : undefined
+}
+
+function sign(keys: AccessKeys, subject: string, seconds: number): string {
+  const expires = Math.floor(Date.now() / 1000) + seconds
+  return `${expires}.${signature(keys, subject, String(expires))}`
+}
+
+function isSigned(keys: AccessKeys, subject: string, value: string): boolean {
+  const [expires = '', given = ''] = value.split('.')
+  if (!isEqual(given, signature(keys, subject, expires))) return false
+  return Number(expires) * 1000 > Date.now()
+}
+
+function signature(keys: AccessKeys, subject: string, expires: string): string {
+  return createHmac('sha256', keys.secret).update(`${subject} ${expires}`).digest('base64url')
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHmac('sha256', 'compare').update(text).digest())
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+}
+
+function readCookie(message: IncomingMessage, name: string): string | undefined {
+  for (const part of (message.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2)
+    if (key === name) return value
+  }
+  return undefined
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LakeError } from '../dataset/lake-error.ts'
+import type { Lake } from '../lake.ts'
+import { type Access, accessOf } from './access.ts'
+import { allowOrigin, answerPreflight, checkHost, checkOrigin } from './check-origin.ts'
+import { HttpError } from './http-error.ts'
+import { sendJson } from './respond.ts'
+import type { createRouter } from './router.ts'
+import { isEventStream, isStreamHost, streamAddress, ticketAccess } from './shard-event-streams.ts'
+
+/** How long the rest of a refused body may still arrive, so that its sender reads the answer. */
+const DRAIN_MS = 1000
+
+type Route = ReturnType<typeof createRouter>
+
+/** Answers one request, whatever it is: by its endpoint, or by an error as JSON. */
+export async function answerRequest(
+  lake: Lake,
+  route: Route,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.on('error', () => response.destroy())
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  try {
+    await dispatch(lake, route, message, response)
+  } catch (error) {
+    answerError(error, message, response)
+  }
+}
+
+async function dispatch(
+  lake: Lake,
+  route: Route,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const host = checkHost(message)
+  const url = URL.parse(message.url ?? '', `http://${host}`)
+  if (!url || !message.url?.startsWith('/')) throw new HttpError(400, 'The address is malformed.')
+
+  const isStream = isEventStream(url)
+  const ticket = isStream && isStreamHost(host) ? ticketAccess(lake, url) : undefined
+  // After the redirect to a stream's own host, browsers say "null"; the ticket vouches for it.
+  const origins = new Set(ticket ? [...lake.options.origins, 'null'] : lake.options.origins)
+  response.setHeader('vary', 'origin')
+  const origin = checkOrigin(message, origins)
+  if (origin !== undefined) allowOrigin(response, origin)
+  if (message.method === 'OPTIONS') {
+    answerPreflight(message, response)
+    return
+  }
+
+  const { endpoint, path, apiVersion } = route(message.method ?? '', url.pathname)
+  const access: Access = ticket ?? accessOf(lake.keys, message, origin)
+  if (endpoint.needs === 'editor' && access !== 'editor')
+    throw new HttpError(
+      401,
+      'This needs the lake’s token ("Authorization: Bearer …") or the Studio’s local login.',
+    )
+  if (isStream && origin !== undefined && !isStreamHost(host)) {
+    const location = streamAddress(lake, url, access)
+    response.writeHead(307, { location, 'cache-control': 'no-store' }).end()
+    return
+  }
+  const { searchParams: search } = url
+  await endpoint.handle({ lake, message, response, url, search, path, apiVersion, access, origin })
+}
+
+function answerError(error: unknown, message: IncomingMessage, response: ServerResponse): void {
+  // The caller has gone; there is nobody to answer.
+  if (response.destroyed || message.errored) return
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (!message.complete && hasBody(message)) drain(message, response)
+  if (error instanceof HttpError) sendJson(response, error.status, error.body, error.headers)
+  else if (error instanceof LakeError) sendJson(response, error.status, error.body)
+  else if (error instanceof RangeError && /call stack/.test(error.message)) {
+    const tooDeep = new HttpError(400, 'The query is nested too deeply.')
+    sendJson(response, 400, tooDeep.body)
+  } else {
+    console.error(`Lake: ${message.method} ${message.url?.slice(0, 200)}`, error)
+    sendJson(response, 500, new HttpError(500, 'The lake failed; see its output.').body)
+  }
+}
+
+function drain(message: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('connection', 'close')
+  message.resume()
+  const timer = setTimeout(() => message.destroy(), DRAIN_MS)
+  message.on('close', () => clearTimeout(timer))
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HttpError } from './http-error.ts'
+
+const LOOPBACK_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
+
+/** Refuses a name that is not loopback's: another site's name may be pointed at 127.0.0.1. */
+export function checkHost(message: IncomingMessage): string {
+  const host = message.headers.host ?? ''
+  if (!LOOPBACK_HOST.test(host))
+    throw new HttpError(
+      403,
+      'Address this lake as localhost, a name under .localhost, or 127.0.0.1.',
+    )
+  return host
+}
+
+/** Refuses pages of other sites. Requests without `Origin` do not come from a page's script. */
+export function checkOrigin(
+  message: IncomingMessage,
+  origins: ReadonlySet<string>,
+): string | undefined {
+  const { origin } = message.headers
+  if (origin === undefined || origins.has(origin)) return origin
+  throw new HttpError(
+    403,
+    'This origin may not use the lake. Add it to LAKE_ORIGINS if it is your Studio or site.',
+  )
+}
+
+/** Lets a page of ours read the answer, credentials included. */
+export function allowOrigin(response: ServerResponse, origin: string): void {
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-expose-headers', 'content-type, retry-after')
+}
+
+/** Answers a CORS preflight of a page of ours. */
+export function answerPreflight(message: IncomingMessage, response: ServerResponse): void {
+  const asked = message.headers['access-control-request-headers'] ?? ''
+  if (/^[\w, -]+$/.test(asked)) response.setHeader('access-control-allow-headers', asked)
+  response.setHeader('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
+  response.setHeader('access-control-max-age', '600')
+  if (message.headers['access-control-request-private-network'] === 'true')
+    response.setHeader('access-control-allow-private-network', 'true')
+  response.writeHead(204).end()
+}

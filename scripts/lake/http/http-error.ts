@@ -1,0 +1,16 @@
+import { STATUS_CODES } from 'node:http'
+
+/** A refusal with an HTTP status and a JSON body that tells the caller what to do. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  readonly body: object
+  readonly headers: Record<string, string>
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.body = { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message }
+    this.headers = headers
+  }
+}

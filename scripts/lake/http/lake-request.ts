@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Lake } from '../lake.ts'
+import type { Access } from './access.ts'
+
+/** One request, after its address, origin and credentials have been checked. */
+export interface LakeRequest {
+  lake: Lake
+  message: IncomingMessage
+  response: ServerResponse
+  url: URL
+  search: URLSearchParams
+  /** The named parts of the path, percent-decoded. */
+  path: Record<string, string>
+  /** `X`, `1` or a date such as `2026-03-01`. */
+  apiVersion: string
+  access: Access
+  /** The caller's origin, when it is one of ours. */
+  origin: string | undefined
+}
+
+export type Handler = (request: LakeRequest) => void | Promise<void>
+
+/** Whether a flag in the address is on, as Sanity's clients write it. */
+export function flag(search: URLSearchParams, name: string): boolean {
+  return search.get(name) === 'true'
+}

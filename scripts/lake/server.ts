@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { ENDPOINTS } from './endpoints.ts'
+import { type LakeOptions, readLakeEnv } from './env.ts'
+import { answerRequest } from './http/answer-request.ts'
+import { createRouter } from './http/router.ts'
+import { Lake } from './lake.ts'
+
+// Room for the 14,800 characters that `@sanity/client` allows a listener's address.
+const MAX_HEADER_BYTES = 64 * 1024
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 10_000
+const KEEP_ALIVE_MS = 65_000
+
+export interface RunningLake {
+  port: number
+  url: string
+  close(): Promise<void>
+}
+
+/** Starts a lake on loopback; resolves when it answers. Port 0 takes a free one. */
+export async function startLake(options: LakeOptions): Promise<RunningLake> {
+  const lake = new Lake(options, () => {})
+  const route = createRouter(ENDPOINTS)
+  const handle = (message: IncomingMessage, response: ServerResponse) =>
+    void answerRequest(lake, route, message, response)
+  const servers: Server[] = []
+  try {
+    const server = await listenOn('127.0.0.1', options.port, handle)
+    servers.push(server)
+    lake.port = portOf(server)
+    // Browsers may try ::1 first for localhost; machines without it do not mind.
+    const second = await listenOn('::1', lake.port, handle).catch(ignoreMissingAddress)
+    if (second) servers.push(second)
+  } catch (error) {
+    await closeAll(servers)
+    lake.close()
+    throw error
+  }
+  return {
+    port: lake.port,
+    url: lake.url,
+    async close() {
+      await closeAll(servers)
+      lake.close()
+    },
+  }
+}
+
+function listenOn(
+  host: string,
+  port: number,
+  handle: (message: IncomingMessage, response: ServerResponse) => void,
+): Promise<Server> {
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    handle,
+  )
+  server.on('clientError', refuseConnection)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => resolve(server))
+  })
+}
+
+/** What Node refuses before there is a request: no HTTP, headers too large, a body too slow. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [status, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'Send a long query by POST.']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'The request did not arrive in time.']
+        : ['400 Bad Request', 'This is not a well-formed HTTP request.']
+  const body = JSON.stringify({ statusCode: Number.parseInt(status, 10), error: status, message })
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+function ignoreMissingAddress(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return undefined
+  throw error
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  return address.port
+}
+
+async function closeAll(servers: Server[]): Promise<void> {
+  await Promise.all(
+    servers.map((server) => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      // Event streams stay open for good; whoever closes the lake means it.
+      server.closeAllConnections()
+      return closed
+    }),
+  )
+}
+
+async function main(): Promise<void> {
+  try {
+    const options = readLakeEnv()
+    const lake = await startLake(options)
+    console.log(`Lake on ${lake.url}, data in ${options.dir}`)
+    let isClosing = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => {
+        if (isClosing) return
+        isClosing = true
+        void lake.close().then(() => process.exit(0))
+      })
+  } catch (error) {
+    console.error(`Lake: ${explain(error)}`)
+    process.exitCode = 1
+  }
+}
+
+function explain(error: unknown): string {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  return code === 'EADDRINUSE' ? `port ${port} is taken; set LAKE_PORT to a free one` : message
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
