@@ -6,7 +6,7 @@ import { env } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
 import { schemaTypes } from './schema/index'
-import { apiVersion } from './structure/api-version'
+import { apiVersion } from './schema/options/api-version'
 import { areaTemplates } from './structure/area-templates'
 import {
   keepFixedDocuments,

@@ -1,7 +1,7 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HomeIcon } from '@sanity/icons/Home'
 import type { StructureBuilder } from 'sanity/structure'
-import { apiVersion } from './api-version'
+import { apiVersion } from '../schema/options/api-version'
 import { homePageId } from './fixed-documents'
 import { areaTemplate, pageAreas } from './page-areas'
 

@@ -1,5 +1,5 @@
 import type { StructureBuilder } from 'sanity/structure'
-import { apiVersion } from './api-version'
+import { apiVersion } from '../schema/options/api-version'
 
 /** A list of all documents of one type. */
 export function typeList(S: StructureBuilder, type: string, title: string, orderBy: string) {

@@ -1,7 +1,8 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
-import { defineField, defineType } from 'sanity'
+import { defineField, defineType, type ValidationContext } from 'sanity'
 import { routableTypeNames } from '../options/routable-types'
-import { checkRedirectFrom } from '../validation/redirect'
+import { findClaims } from '../validation/find-claims'
+import { checkRedirectConflicts, checkRedirectFrom } from '../validation/redirect'
 
 /** An old address and the page that took its place. */
 export const redirect = defineType({
@@ -15,7 +16,7 @@ export const redirect = defineType({
       title: 'Old address',
       type: 'string',
       description: 'The path only, such as /solutions/compliance-teams.',
-      validation: (rule) => rule.custom(checkRedirectFrom),
+      validation: (rule) => [rule.custom(checkRedirectFrom), rule.custom(checkConflicts)],
     }),
     defineField({
       name: 'to',
@@ -39,3 +40,8 @@ export const redirect = defineType({
     prepare: ({ title, path }) => ({ title, subtitle: `→ ${path ?? 'no page yet'}` }),
   },
 })
+
+async function checkConflicts(from: string | undefined, context: ValidationContext) {
+  if (!from || !context.document) return true
+  return checkRedirectConflicts(from, context.document._id, await findClaims(from, context))
+}

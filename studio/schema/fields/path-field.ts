@@ -1,23 +1,26 @@
 import { defineField, type SlugValue, type ValidationContext } from 'sanity'
-import { type RoutableType, routableTypeNames, routableTypes } from '../options/routable-types'
+import { PathInput } from '../../components/path-input'
+import type { RoutableType } from '../options/routable-types'
+import { findClaims } from '../validation/find-claims'
 import { checkPath } from '../validation/path'
-import { checkPathFree, type PathOwner } from '../validation/path-taken'
-import { toPathSegment } from './to-path-segment'
-
-const ownersQuery = '*[_type in $types && path.current == $path]{_id, title}'
+import { checkPathFree } from '../validation/path-taken'
+import { suggestPath } from './suggest-path'
 
 /** The address of a document: generated from its title, checked for form, prefix and uniqueness. */
 export function pathField(type: RoutableType) {
-  const prefix = routableTypes[type][0]
   return defineField({
     name: 'path',
     title: 'Address',
     type: 'slug',
     description: 'Where visitors find this. Links inside the site follow when you change it.',
     group: 'content',
+    components: { input: PathInput },
     options: {
       source: 'title',
-      slugify: (title) => `${prefix}${toPathSegment(title)}`,
+      slugify: (title, _, { parent }) => {
+        const { path } = parent as { path?: SlugValue }
+        return suggestPath(title, type, path?.current)
+      },
       // Our own rule below names the document that has the address.
       isUnique: () => true,
     },
@@ -29,9 +32,7 @@ export function pathField(type: RoutableType) {
 }
 
 async function checkUnique(value: SlugValue | undefined, context: ValidationContext) {
-  if (!value?.current || !context.document) return true
-  const client = context.getClient({ apiVersion: '2026-03-01' }).withConfig({ perspective: 'raw' })
-  const params = { types: routableTypeNames, path: value.current }
-  const owners = await client.fetch<PathOwner[]>(ownersQuery, params, { tag: 'path-is-free' })
-  return checkPathFree(value.current, context.document._id, owners)
+  const path = value?.current
+  if (!path || !context.document) return true
+  return checkPathFree(path, context.document._id, await findClaims(path, context))
 }

@@ -7,11 +7,16 @@ export function checkPath(path: string | undefined, type: RoutableType): true | 
   if (!path) return 'Give this page an address: press Generate, or type one that starts with /.'
   if (!path.startsWith('/')) return `An address starts with a slash: /${path}`
   if (path === '/') return type === 'page' || 'Only the home page can live at /.'
+  if (isPrefix(path, type)) return `Finish the address: press Generate, or type on after ${path}`
   if (path.endsWith('/')) return `Leave out the slash at the end: ${path.replace(/\/+$/, '')}`
   if (!segments.test(path)) {
     return 'Use small letters, digits and single hyphens between the slashes, as in /products/reactor.'
   }
   return checkPrefix(path, type)
+}
+
+function isPrefix(path: string, type: RoutableType): boolean {
+  return routableTypes[type].some((prefix) => prefix === path)
 }
 
 function checkPrefix(path: string, type: RoutableType): true | string {

@@ -1,3 +1,6 @@
+import type { Claim } from './find-claims'
+import { publishedId } from './published-id'
+
 const address = /^\/[^\s?#]*[^\s?#/]$/
 
 /** Says what is wrong with the old address of a redirect, or true. */
@@ -11,15 +14,13 @@ export function checkRedirectFrom(from: string | undefined): true | string {
   return true
 }
 
-/** A redirect whose old address is a page's own would hide that page, or lead in a circle. */
-export function checkRedirectConflicts(
-  from: string,
-  pageTitle: string | null,
-  otherRedirects: number,
-): true | string {
-  if (pageTitle !== null) {
-    return `“${pageTitle}” lives at ${from}: visitors would never reach it, or go round in circles.`
+/** Says what stands in the way at `from`: a page, which would be hidden or lead to itself, or another redirect. */
+export function checkRedirectConflicts(from: string, id: string, claims: Claim[]) {
+  const own = publishedId(id)
+  const others = claims.filter((claim) => publishedId(claim._id) !== own)
+  const page = others.find((claim) => claim._type !== 'redirect')
+  if (page) {
+    return `“${page.title ?? 'An untitled document'}” lives at ${from}: nobody would reach it, or visitors would go round in circles.`
   }
-  if (otherRedirects > 0) return `Another redirect starts at ${from} already.`
-  return true
+  return others.length === 0 || `Another redirect starts at ${from} already.`
 }

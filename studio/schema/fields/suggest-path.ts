@@ -1,0 +1,22 @@
+import { type RoutableType, routableTypes } from '../options/routable-types'
+
+/** Suggests an address made from `title`, in the area that `current` is in already. */
+export function suggestPath(title: string, type: RoutableType, current?: string): string {
+  if (current === '/') return current
+  const prefixes: readonly string[] = routableTypes[type]
+  const prefix = prefixes.find((start) => current?.startsWith(start)) ?? prefixes[0]
+  return `${prefix}${toPathSegment(title)}`
+}
+
+/** Turns a title into one part of an address: “Crypto Crime Report 2025” → crypto-crime-report-2025. */
+export function toPathSegment(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+}
