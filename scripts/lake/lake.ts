@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AssetStore } from './assets/asset-store.ts'
 import { Dataset } from './dataset/dataset.ts'
@@ -11,7 +11,7 @@ export const PROJECT_ID = 'lake'
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 const FIRST_DATASET = 'production'
 
-/** What the endpoints share: the datasets, the assets, the keys. */
+/** What the endpoints share: the datasets, the assets, the keys. `options.dir` must exist. */
 export class Lake {
   readonly options: LakeOptions
   readonly keys: AccessKeys
@@ -19,11 +19,9 @@ export class Lake {
   readonly keyValues: KeyValues
   readonly onDataset: (dataset: Dataset) => void
   readonly #datasets = new Map<string, Dataset>()
-  /** The port that was bound, which differs from the options' when that is 0. */
-  port = 0
+  #port = 0
 
   constructor(options: LakeOptions, onDataset: (dataset: Dataset) => void) {
-    mkdirSync(options.dir, { recursive: true })
     this.options = options
     this.onDataset = onDataset
     this.keys = {
@@ -34,6 +32,16 @@ export class Lake {
     this.assets = new AssetStore(join(options.dir, 'assets'))
     this.keyValues = new KeyValues(join(options.dir, 'key-values.sqlite'))
     for (const name of this.#storedNames()) this.#open(name)
+  }
+
+  /** The port that was bound, which differs from the options' when that is 0. */
+  get port(): number {
+    return this.#port
+  }
+
+  bound(port: number): void {
+    this.#port = port
+    this.keys.cookieName = `lake_session_${port}`
   }
 
   /** The address that Node clients and asset addresses use. */
@@ -71,8 +79,9 @@ export class Lake {
   }
 
   #storedNames(): Set<string> {
-    const files = existsSync(this.options.dir) ? readdirSync(this.options.dir) : []
-    const names = files.flatMap((file) => /^dataset-(.+)\.sqlite$/.exec(file)?.[1] ?? [])
+    const names = readdirSync(this.options.dir).flatMap(
+      (file) => /^dataset-(.+)\.sqlite$/.exec(file)?.[1] ?? [],
+    )
     return new Set([FIRST_DATASET, ...names])
   }
 }

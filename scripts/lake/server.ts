@@ -1,11 +1,15 @@
+import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ENDPOINTS } from './endpoints.ts'
 import { type LakeOptions, readLakeEnv } from './env.ts'
 import { answerRequest } from './http/answer-request.ts'
 import { createRouter } from './http/router.ts'
 import { Lake } from './lake.ts'
+import { createPresence } from './presence.ts'
+import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 // Room for the 14,800 characters that `@sanity/client` allows a listener's address.
 const MAX_HEADER_BYTES = 64 * 1024
@@ -21,31 +25,34 @@ export interface RunningLake {
 
 /** Starts a lake on loopback; resolves when it answers. Port 0 takes a free one. */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
-  const lake = new Lake(options, () => {})
+  mkdirSync(options.dir, { recursive: true })
+  const webhooks =
+    options.webhook && new WebhookSender(options.webhook, join(options.dir, 'webhooks.sqlite'))
+  const lake = new Lake(options, (dataset) => webhooks?.watch(dataset))
   const route = createRouter(ENDPOINTS)
+  const presence = createPresence(lake)
   const handle = (message: IncomingMessage, response: ServerResponse) =>
     void answerRequest(lake, route, message, response)
   const servers: Server[] = []
+  const close = async () => {
+    presence.close()
+    await closeAll(servers)
+    await webhooks?.close()
+    lake.close()
+  }
   try {
     const server = await listenOn('127.0.0.1', options.port, handle)
     servers.push(server)
-    lake.port = portOf(server)
+    lake.bound(portOf(server))
     // Browsers may try ::1 first for localhost; machines without it do not mind.
     const second = await listenOn('::1', lake.port, handle).catch(ignoreMissingAddress)
     if (second) servers.push(second)
   } catch (error) {
-    await closeAll(servers)
-    lake.close()
+    await close()
     throw error
   }
-  return {
-    port: lake.port,
-    url: lake.url,
-    async close() {
-      await closeAll(servers)
-      lake.close()
-    },
-  }
+  for (const server of servers) server.on('upgrade', presence.upgrade)
+  return { port: lake.port, url: lake.url, close }
 }
 
 function listenOn(

@@ -1,0 +1,45 @@
+import { type ExprNode, evaluate, parse } from 'groq-js'
+import type { Dataset } from '../dataset/dataset.ts'
+import type { LakeEvent } from '../dataset/types.ts'
+import type { WebhookSettings } from '../env.ts'
+
+export type WebhookOperation = 'create' | 'update' | 'delete'
+
+/** Compiles a webhook's filter and projection; throws one line when either does not parse. */
+export function createPayloadReader({ filter, projection }: WebhookSettings) {
+  const filterTree = parseDelta('LAKE_WEBHOOK_FILTER', filter)
+  const isObject = projection.trimStart().startsWith('{')
+  const projectionTree = parseDelta(
+    'LAKE_WEBHOOK_PROJECTION',
+    isObject ? `@${projection}` : projection,
+  )
+
+  /** The body of the webhook for a change, or undefined when the filter does not want it. */
+  return async (dataset: Dataset, event: LakeEvent): Promise<unknown> => {
+    const options = {
+      root: event.result ?? event.previous,
+      before: event.previous,
+      after: event.result,
+      identity: event.identity,
+      timestamp: new Date(event.timestamp),
+      sanity: { projectId: dataset.projectId, dataset: dataset.name },
+      dereference: async ({ _ref }: { _ref: string }) => dataset.get(_ref),
+    }
+    const wanted: unknown = await (await evaluate(filterTree, options)).get()
+    if (wanted !== true) return undefined
+    return await (await evaluate(projectionTree, options)).get()
+  }
+}
+
+export function operationOf({ previous, result }: LakeEvent): WebhookOperation {
+  if (previous === null) return 'create'
+  return result === null ? 'delete' : 'update'
+}
+
+function parseDelta(variable: string, groq: string): ExprNode {
+  try {
+    return parse(groq, { mode: 'delta' })
+  } catch (cause) {
+    throw new Error(`${variable}: ${cause instanceof Error ? cause.message : 'does not parse'}`)
+  }
+}
