@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { ROOT } from './run/root.ts'
+import { readBuiltStudio } from './studio/built-files.ts'
+import { createStudioServer } from './studio/server.ts'
+
+// `sanity dev` cannot send a policy; only this server keeps the Studio's requests on the machine.
+const variables = z.object({
+  STUDIO_PORT: z.coerce.number().int().min(1).max(65535).default(3333),
+  STUDIO_BUILD_DIR: z.string().default('dist'),
+  SANITY_STUDIO_API_HOST: z.union([z.literal(''), z.url()]).default('http://localhost:3900'),
+  SANITY_STUDIO_SITE_URL: z.url().default('http://localhost:3000'),
+})
+
+function stop(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
+
+/** Serves the Studio that `sanity build` wrote, on this machine only. */
+async function main() {
+  const settings = variables.safeParse(process.env)
+  if (!settings.success) {
+    const { path, message } = settings.error.issues[0] ?? { path: [], message: '' }
+    stop(`${path.join('.')} is malformed: ${message}.`)
+  }
+  const env = settings.data
+  const folder = resolve(ROOT, 'studio', env.STUDIO_BUILD_DIR)
+  const studio = await readBuiltStudio(folder).catch(() =>
+    stop(`There is no built Studio in ${folder}: run npm start, which builds it.`),
+  )
+  const server = createStudioServer(studio, {
+    apiHost: env.SANITY_STUDIO_API_HOST,
+    siteUrl: env.SANITY_STUDIO_SITE_URL,
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    stop(
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.STUDIO_PORT} is taken; set STUDIO_PORT to another one.`
+        : `The Studio's server failed: ${error.message}`,
+    )
+  })
+  server.listen(env.STUDIO_PORT, '127.0.0.1')
+  await once(server, 'listening')
+  console.log(`Studio on http://localhost:${env.STUDIO_PORT}`)
+}
+
+await main()

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** A file of the built Studio. */
+export interface BuiltFile {
+  path: string
+  type: string
+}
+
+/** The built Studio: its files by the addresses they are served at, and the page that starts it. */
+export interface BuiltStudio {
+  files: Map<string, BuiltFile>
+  html: string
+}
+
+/** Lists the built Studio. Only what is in this list can be served, so no address leads out of the folder. */
+export async function readBuiltStudio(folder: string): Promise<BuiltStudio> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = new Map<string, BuiltFile>()
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(address, { path, type: types[extname(path)] ?? 'application/octet-stream' })
+  }
+  return { files, html: await readFile(join(folder, 'index.html'), 'utf8') }
+}

@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { BuiltStudio } from './built-files.ts'
+import { contentSecurityPolicy, type Surroundings } from './policy.ts'
+
+/** A server of the built Studio; it has to be told to listen. */
+export function createStudioServer(studio: BuiltStudio, surroundings: Surroundings): Server {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(studio.html, surroundings),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  }
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    answer(studio, request, response)
+  })
+}
+
+function answer({ files, html }: BuiltStudio, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD')
+    return sayShortly(response, 405, 'The Studio can only be read from here.')
+  }
+  const address = addressOf(request.url)
+  if (address === null) return sayShortly(response, 400, 'This address is malformed.')
+  const file = files.get(address)
+  if (file && address !== '/index.html') {
+    // Names under /static carry a hash of the content, but for the icons.
+    const hashed = /-[\w-]{8}\.\w+$/.test(address)
+    response.setHeader('content-type', file.type)
+    response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (request.method === 'HEAD') return response.end()
+    return createReadStream(file.path)
+      .on('error', () => response.destroy())
+      .pipe(response)
+  }
+  if (address.startsWith('/static/')) return sayShortly(response, 404, 'There is no such file.')
+  // Every other address belongs to the Studio itself, which finds its way in the browser.
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  return response.end(html)
+}
+
+function addressOf(url = '/'): string | null {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')
+  } catch {
+    return null
+  }
+}
+
+function sayShortly(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end(`${text}\n`)
+}
