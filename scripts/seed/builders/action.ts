@@ -1,0 +1,18 @@
+import type { Action } from '../../../web/src/content/sanity/types.gen.ts'
+import { keyFrom } from './key.ts'
+import type { Target } from './target.ts'
+
+type Look = NonNullable<Action['look']>
+
+function action(look: Look, label: string, target: Target) {
+  return { _type: 'action' as const, _key: keyFrom('action', label), label, look, ...target }
+}
+
+/** The one thing a section wants a visitor to do. */
+export const primary = (label: string, target: Target) => action('primary', label, target)
+
+/** The other thing. */
+export const secondary = (label: string, target: Target) => action('secondary', label, target)
+
+/** A text button, for cards. */
+export const quiet = (label: string, target: Target) => action('quiet', label, target)

@@ -1,0 +1,23 @@
+import { keyFrom } from './key.ts'
+import type { Target } from './target.ts'
+
+/** A menu or footer entry; `to.nothing()` shows it as plain text. */
+export function link(label: string, target: Target, description?: string) {
+  return {
+    _type: 'link' as const,
+    _key: keyFrom('link', label),
+    label,
+    ...(description ? { description } : {}),
+    ...target,
+  }
+}
+
+/** A titled list of links: a column of a menu or of the footer. */
+export function menuGroup(title: string, links: ReturnType<typeof link>[]) {
+  return { _type: 'menuGroup' as const, _key: keyFrom('group', title), title, links }
+}
+
+/** One menu of the header. */
+export function menu(title: string, groups: ReturnType<typeof menuGroup>[]) {
+  return { _type: 'menu' as const, _key: keyFrom('menu', title), title, groups }
+}

@@ -1,0 +1,50 @@
+import type { LegalPage, Page, Product } from '../../../web/src/content/sanity/types.gen.ts'
+import { documentIdAt } from './document-id.ts'
+import type { Seed } from './seed-document.ts'
+
+type Fields<T extends { _type: string }> = Omit<Seed<T>, '_id' | '_type' | 'path' | 'seo'> & {
+  path: string
+  seo: { title: string; description: string }
+}
+
+const slug = (path: string) => ({ _type: 'slug' as const, current: path })
+const seo = (fields: { title: string; description: string }) => ({
+  _type: 'seo' as const,
+  ...fields,
+})
+
+/** A page of sections, at home, under solutions, resources or company. */
+export function page(fields: Fields<Page>): Seed<Page> {
+  return {
+    showReadyToStart: true,
+    ...fields,
+    _id: documentIdAt(fields.path),
+    _type: 'page',
+    path: slug(fields.path),
+    seo: seo(fields.seo),
+  }
+}
+
+/** A product with its own page. */
+export function product(fields: Fields<Product>): Seed<Product> {
+  return {
+    showReadyToStart: true,
+    ...fields,
+    _id: documentIdAt(fields.path),
+    _type: 'product',
+    path: slug(fields.path),
+    seo: seo(fields.seo),
+  }
+}
+
+/** A legal text; all of them were last updated on the same day. */
+export function legalPage(fields: Omit<Fields<LegalPage>, 'lastUpdated'>): Seed<LegalPage> {
+  return {
+    ...fields,
+    _id: documentIdAt(fields.path),
+    _type: 'legalPage',
+    path: slug(fields.path),
+    lastUpdated: '2025-10-01',
+    seo: seo(fields.seo),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Card, FeatureRow, Question, Step } from '../../../web/src/content/sanity/types.gen.ts'
+import { keyFrom } from './key.ts'
+import { portableText } from './portable-text.ts'
+
+/** A card of a card grid. */
+export function card(
+  title: string,
+  text: string,
+  more: Omit<Card, '_type' | 'title' | 'text'> = {},
+) {
+  return { _type: 'card' as const, _key: keyFrom('card', title), title, text, ...more }
+}
+
+/** A numbered step; the note is the small print beside it. */
+export function step(title: string, text: string, note?: string): Step & { _key: string } {
+  return {
+    _type: 'step',
+    _key: keyFrom('step', title),
+    title,
+    text,
+    ...(note ? { note } : {}),
+  }
+}
+
+/** A row of text beside a picture. */
+export function featureRow(
+  title: string,
+  text: string,
+  more: Omit<FeatureRow, '_type' | 'title' | 'text'> = {},
+) {
+  return { _type: 'featureRow' as const, _key: keyFrom('row', title), title, text, ...more }
+}
+
+/** A question with its answer in light markup. */
+export function question(asked: string, answer: string): Question & { _key: string } {
+  return {
+    _type: 'question',
+    _key: keyFrom('question', asked),
+    question: asked,
+    answer: portableText(answer),
+  }
+}

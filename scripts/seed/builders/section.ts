@@ -1,0 +1,18 @@
+import type { Page } from '../../../web/src/content/sanity/types.gen.ts'
+import { keyFrom } from './key.ts'
+
+type Section = NonNullable<Page['sections']>[number]
+type SectionType = Section['_type']
+type SectionOf<T extends SectionType> = Extract<Section, { _type: T }>
+type FieldsOf<T extends SectionType> = Omit<SectionOf<T>, '_type' | '_key'>
+
+/** A section of any type that the schema has; its key comes from its anchor or its title. */
+export function section<T extends SectionType>(type: T, fields: FieldsOf<T>): SectionOf<T> {
+  const { anchor, title } = fields as { anchor?: string; title?: string }
+  // The generic spread is wider than the union member that it builds.
+  return {
+    _type: type,
+    _key: keyFrom(type, anchor ?? title ?? 'untitled'),
+    ...fields,
+  } as unknown as SectionOf<T>
+}

@@ -1,0 +1,17 @@
+import type { Action } from '../../../web/src/content/sanity/types.gen.ts'
+import { referenceTo } from './reference.ts'
+
+type CodeRoute = NonNullable<Action['route']>
+type Dialog = NonNullable<Action['dialog']>
+
+/** Where a button or link leads: the `target` and exactly the one field of that name. */
+export const to = {
+  document: (path: string) => ({ target: 'document' as const, document: referenceTo(path) }),
+  route: (route: CodeRoute) => ({ target: 'route' as const, route }),
+  dialog: (dialog: Dialog) => ({ target: 'dialog' as const, dialog }),
+  url: (url: string) => ({ target: 'url' as const, url }),
+  anchor: (anchor: string) => ({ target: 'anchor' as const, anchor }),
+  nothing: () => ({ target: 'none' as const }),
+}
+
+export type Target = ReturnType<(typeof to)[keyof typeof to]>

@@ -1,0 +1,179 @@
+import { primary, quiet, secondary } from '../../builders/action.ts'
+import { figure } from '../../builders/figure.ts'
+import { referenceList } from '../../builders/reference.ts'
+import { page } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { card, featureRow } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { brandName } from '../brand.ts'
+import { homeBenefits } from './benefits.ts'
+import { homeIndustries } from './industries.ts'
+
+const hero = section('hero', {
+  eyebrow: 'Blockchain investigation and compliance',
+  title: 'Investigate Crypto Crime',
+  text: `Stolen, laundered and sanctioned funds leave a public trail. ${brandName} follows it through every hop, mixer and bridge to the deposit address where somebody cashes out, and shows how each step is known.`,
+  actions: [
+    primary('Start Free Investigation', to.route('/signup')),
+    secondary('Watch Demo', to.dialog('demo-video')),
+  ],
+  figures: [
+    figure('$2M+', 'Funds tracked', 'in free investigations'),
+    figure('5K+', 'Users', 'with a free account'),
+    figure('20+', 'Blockchains', 'open to free accounts'),
+  ],
+  picture: 'traced-graph',
+})
+
+const products = section('productCards', {
+  anchor: 'products',
+  eyebrow: 'Products',
+  title: 'Seven tools, one set of labels',
+  text: 'An address that an investigator attributes in Reactor is the address that KYT alerts on and Screening blocks. You never have to reconcile two vendors’ opinions.',
+})
+
+const customers = section('statBand', {
+  anchor: 'customers',
+  title: 'What customers have done with it',
+  tone: 'ink',
+  figures: [
+    figure('1,000+', 'Customers', 'agencies, firms and individuals'),
+    figure('$500M+', 'Assets recovered', 'frozen, seized or returned'),
+    figure('100+', 'Blockchains', 'screened and monitored'),
+    figure('70+', 'Countries', 'with an active user'),
+  ],
+  source: 'Company figures, October 2025.',
+})
+
+const casework = section('featureRows', {
+  anchor: 'casework',
+  eyebrow: 'Before and after the fact',
+  title: 'Stop what you can, trace what you could not',
+  rows: [
+    featureRow(
+      'Before the money moves',
+      'A withdrawal request carries an address. Screening scores it from 0 to 100 against 25+ watchlists and every exposure we know, direct or through intermediaries, while the customer is still looking at the confirm button.',
+      {
+        points: [
+          'OFAC SDN, UN, EU and PEP lists',
+          'Exposure by category, amount and number of hops',
+          'BLOCKED, REVIEW or pass, by rules that you write',
+        ],
+        picture: 'screening-queue',
+      },
+    ),
+    featureRow(
+      'After it has moved',
+      'Reactor opens the graph at the theft and follows the funds outwards. It collapses peel chains, pairs the two sides of a bridge transfer, and stops where an exchange holds a deposit address and can answer a request.',
+      {
+        points: [
+          'UTXO and account chains in one graph',
+          'Swaps and bridges followed across networks',
+          'Every attribution with its source and confidence',
+        ],
+        picture: 'case-workspace',
+      },
+    ),
+  ],
+})
+
+const why = section('cardGrid', {
+  anchor: 'why',
+  eyebrow: `Why ${brandName}`,
+  title: 'Built for the question “how do you know?”',
+  text: 'A supervisor, a regulator or opposing counsel will ask it. The product is arranged so that the answer is already on the page.',
+  look: 'plain',
+  columns: 4,
+  cards: homeBenefits,
+})
+
+const industries = section('cardGrid', {
+  anchor: 'industries',
+  eyebrow: 'Industries',
+  title: 'Who works with it',
+  text: 'Six kinds of team, six different first questions.',
+  look: 'bordered',
+  columns: 3,
+  cards: homeIndustries,
+})
+
+const platform = section('statBand', {
+  anchor: 'platform',
+  eyebrow: 'Platform',
+  title: 'The platform in figures',
+  tone: 'paper',
+  figures: [
+    figure('99.9%', 'Uptime', 'over the past twelve months'),
+    figure('24/7', 'Support', 'emergency line for enterprise'),
+    figure('$750M+', 'Funds tracked', 'in open cases'),
+    figure('10M+', 'Transactions', 'analysed'),
+    figure('500+', 'Cases solved', 'reported by customers'),
+    figure('150+', 'Integration partners', 'case systems, custodians, core banking'),
+  ],
+  source: 'Company figures, October 2025.',
+})
+
+const voices = section('testimonials', {
+  anchor: 'customers-say',
+  eyebrow: 'Customers',
+  title: 'In their words',
+  testimonials: referenceList([
+    'testimonial-ransom-trace',
+    'testimonial-alert-quality',
+    'testimonial-withdrawal-screening',
+  ]),
+})
+
+const desks = section('cardGrid', {
+  anchor: 'desks',
+  eyebrow: 'Ask us',
+  title: 'Four desks, four kinds of request',
+  text: 'Each form goes to the people who deal with it, not to a shared inbox.',
+  look: 'list',
+  columns: 2,
+  cards: [
+    card(
+      'You have lost funds, or suspect an address',
+      'Send the address or transaction hash. An analyst takes a first look free of charge and tells you whether there is a trail worth following.',
+      {
+        icon: 'search',
+        action: quiet('Free Investigation Request', to.dialog('free-investigation')),
+      },
+    ),
+    card(
+      'Something does not work',
+      'Say what you expected and what happened. Urgent tickets are answered within 1 hour, low-priority ones within 48 hours.',
+      {
+        icon: 'life-buoy',
+        action: quiet('Technical Support', to.dialog('technical-support')),
+      },
+    ),
+    card(
+      'You want to build or sell with us',
+      'Resellers, system integrators, consultancies and technology vendors: tell us about your customers and we will propose a programme.',
+      {
+        icon: 'handshake',
+        action: quiet('Partnership Inquiry', to.dialog('partnership')),
+      },
+    ),
+    card(
+      'You are writing about crypto crime',
+      'Data, comment or an interview. The press desk responds within 2-4 hours in business hours, and respects your deadline.',
+      {
+        icon: 'newspaper',
+        action: quiet('Media Inquiry', to.dialog('media-inquiry')),
+      },
+    ),
+  ],
+})
+
+export const home = page({
+  title: 'Home',
+  path: '/',
+  sections: [hero, products, customers, casework, why, industries, platform, voices, desks],
+  seo: {
+    title: `${brandName}: investigate crypto crime`,
+    description:
+      'Follow stolen and laundered crypto through hops, mixers and bridges to the exchange where it leaves. Investigation, monitoring and screening tools.',
+  },
+})

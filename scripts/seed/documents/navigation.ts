@@ -1,0 +1,134 @@
+import type { Navigation } from '../../../web/src/content/sanity/types.gen.ts'
+import { link, menu, menuGroup } from '../builders/link.ts'
+import type { Seed } from '../builders/seed-document.ts'
+import { to } from '../builders/target.ts'
+import { brandSlug } from './brand.ts'
+
+/** An entry that the site does not have a page for: shown as plain text until an editor links it. */
+const plain = (label: string, description?: string) => link(label, to.nothing(), description)
+const at = (path: string, label: string, description?: string) =>
+  link(label, to.document(path), description)
+
+const products = menu('Products', [
+  menuGroup('Investigate', [
+    at('/products/reactor', 'Reactor', 'Trace funds from hop to off-ramp'),
+    at('/products/storyline', 'Storyline', 'Turn a trace into a timeline a jury can follow'),
+  ]),
+  menuGroup('Comply', [
+    at('/products/kyt', 'KYT', 'Monitor transactions as they happen'),
+    at(`/products/${brandSlug}-screening`, 'Screening', 'Check addresses against 25+ watchlists'),
+  ]),
+  menuGroup('Build and analyse', [
+    at('/products/data', 'Data', 'Attribution and chain data by API'),
+    at(`/products/${brandSlug}-oracle`, 'Oracle', 'Risk and market feeds for smart contracts'),
+    at('/products/market-intelligence', 'Market Intelligence', 'Whales, wash trades, manipulation'),
+  ]),
+])
+
+const solutions = menu('Solutions', [
+  menuGroup('By team', [
+    at('/solutions/investigators', 'Investigators', 'Law enforcement and case teams'),
+    at('/solutions/compliance', 'Compliance Teams', 'AML, KYC and sanctions'),
+    at('/solutions/executives', 'Executives', 'Exposure on one page, for the board'),
+    at('/solutions/crypto-businesses', 'Crypto Businesses', 'Exchanges, wallets, DeFi, payments'),
+  ]),
+  menuGroup('By industry', [
+    plain('Government'),
+    plain('Financial Services'),
+    plain('Crypto Businesses'),
+  ]),
+  menuGroup('By use case', [
+    plain('Compliance'),
+    plain('Investigations'),
+    plain('Risk Management'),
+  ]),
+  menuGroup('Specialised', [
+    plain('Sanctions Compliance'),
+    plain('Tax Compliance'),
+    plain('DeFi Monitoring'),
+  ]),
+])
+
+const resources = menu('Resources', [
+  menuGroup('Reports', [
+    at('/resources/crypto-crime-report', 'Crypto Crime Report', 'The 2025 edition, 150 pages'),
+    at('/resources/geography-report', 'Geography Report', 'Adoption and risk by region'),
+    at('/resources/defi-adoption-report', 'DeFi Adoption Report', 'Protocols, drivers, losses'),
+    at('/resources/nft-market-report', 'NFT Market Report', 'Wash trading and volume'),
+    at('/resources/research', 'Research', 'What the team is working on'),
+  ]),
+  menuGroup('Learn', [
+    at('/resources/academy', 'Academy', 'Courses and certificates'),
+    at('/resources/webinars-events', 'Webinars and Events', 'Live sessions and recordings'),
+    at('/resources/product-demos', 'Product Demos', 'Try it, or watch somebody use it'),
+    at('/resources/blog', 'Blog', 'Cases, methods, regulation'),
+  ]),
+  menuGroup('Build and get help', [
+    at('/resources/documentation', 'Documentation', 'Guides and how-tos'),
+    at('/resources/api-reference', 'API Reference', 'Endpoints, samples, SDKs'),
+    at('/resources/support-center', 'Support Centre', 'Channels, plans, hours'),
+  ]),
+])
+
+const company = menu('Company', [
+  menuGroup('Who we are', [
+    at('/company/about', 'About', 'Why we started, and what we hold to'),
+    at('/company/leadership', 'Leadership', 'Executives and advisers'),
+    at('/company/careers', 'Careers', 'Five open positions'),
+  ]),
+  menuGroup('Work with us', [
+    at('/company/partners', 'Partners', 'Resell, integrate, refer'),
+    at('/company/news', 'News', 'Announcements and press'),
+    at('/company/contact', 'Contact', 'Sales, support, media'),
+  ]),
+])
+
+export const navigation: Seed<Navigation> = {
+  _id: 'navigation',
+  _type: 'navigation',
+  menus: [products, solutions, resources, company],
+  loginLink: withoutKey(link('Login', to.route('/login'))),
+  signupLink: withoutKey(link('Get Started Free', to.route('/signup'))),
+  footerColumns: [
+    menuGroup('Products', [
+      plain('Reactor'),
+      plain('KYT'),
+      plain('Storyline'),
+      plain('Data'),
+      plain('Oracle'),
+      plain('Market Intelligence'),
+      plain('Screening'),
+    ]),
+    menuGroup('Solutions', [
+      plain('Investigators'),
+      plain('Compliance Teams'),
+      plain('Executives'),
+      plain('Crypto Businesses'),
+    ]),
+    menuGroup('Resources', [
+      at('/resources/research', 'Research'),
+      at('/resources/academy', 'Academy'),
+      at('/resources/blog', 'Blog'),
+      at('/resources/documentation', 'Documentation'),
+      at('/resources/webinars-events', 'Webinars and Events'),
+    ]),
+    menuGroup('Company', [
+      at('/company/about', 'About'),
+      at('/company/careers', 'Careers'),
+      at('/company/news', 'News'),
+      at('/company/partners', 'Partners'),
+      at('/company/contact', 'Contact'),
+    ]),
+  ],
+  legalLinks: [
+    at('/legal/privacy-policy', 'Privacy Policy'),
+    at('/legal/terms-of-service', 'Terms of Service'),
+    at('/legal/cookie-policy', 'Cookie Policy'),
+    at('/legal/compliance', 'Compliance Framework'),
+  ],
+}
+
+/** A link that stands alone has no place in a list, so it has no key either. */
+function withoutKey({ _key, ...rest }: ReturnType<typeof link>) {
+  return rest
+}

@@ -1,0 +1,232 @@
+import { primary, secondary } from '../../builders/action.ts'
+import { figure } from '../../builders/figure.ts'
+import { referenceList } from '../../builders/reference.ts'
+import { product } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { card, featureRow, step } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { reactorQuestions } from './reactor-questions.ts'
+
+const hero = section('hero', {
+  eyebrow: 'Reactor · Investigation software',
+  title: 'From the theft to the off-ramp, hop by hop',
+  text: 'Put in an address or a transaction hash. Reactor draws where the funds came from and where they went, across chains, until they reach a service that knows its customer.',
+  actions: [
+    primary('Start Free Investigation', to.route('/signup')),
+    secondary('Request Personal Demo', to.dialog('personal-demo')),
+  ],
+  figures: [
+    figure('500M+', 'Labelled addresses'),
+    figure('100+', 'Blockchains'),
+    figure('2009', 'History since', 'the first Bitcoin block'),
+  ],
+  picture: 'case-workspace',
+})
+
+const coldTrails = section('featureRows', {
+  anchor: 'cold-trails',
+  eyebrow: 'Tracing',
+  title: 'Four places where a trail goes cold',
+  text: 'Launderers do not break the chain. They make it tedious to read. These are the four ways they do it most, and what Reactor does about each.',
+  rows: [
+    featureRow(
+      'Peel chains',
+      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, the rest goes on to fresh change. A hundred transactions later a person has lost count.',
+      {
+        points: [
+          'Change outputs recognised by script type, rounding and spending habit',
+          'The whole chain folded into one line with its total and length',
+          'Each peel listed with the service that received it',
+        ],
+        picture: 'traced-graph',
+      },
+    ),
+    featureRow(
+      'Mixers and CoinJoins',
+      'Equal outputs and fixed-denomination pools hide which deposit became which withdrawal. Reactor ranks the candidates by timing, amounts, fees and address reuse, and calls them candidates.',
+      {
+        points: [
+          'CoinJoin transactions excluded from multi-input clustering',
+          'Candidate withdrawals with a stated probability, never a bare line',
+          'Wallet mistakes after the mixer, where most cases are made',
+        ],
+        picture: 'market-flows',
+      },
+    ),
+    featureRow(
+      'Bridges and chain-hops',
+      'Funds enter a bridge on one network and leave it on another as a different asset. Reactor pairs the two sides by message id where the protocol has one, and by amount, time and recipient where it has not.',
+      {
+        points: [
+          'Lock-and-mint, burn-and-mint and liquidity bridges',
+          'Swap services and decentralised exchanges followed through the contract',
+          'One path on the graph, however many chains it crosses',
+        ],
+        picture: 'timeline',
+      },
+    ),
+    featureRow(
+      'Exchange off-ramps',
+      'Past an exchange’s deposit address the coins are pooled, and following them further is a mistake that ruins reports. Reactor stops there and tells you whom to write to.',
+      {
+        points: [
+          'Deposit address, service, jurisdiction and legal contact',
+          'Amounts, hashes and times set out for a preservation request',
+          'An alert when the same deposit address is used again',
+        ],
+        picture: 'alert-feed',
+      },
+    ),
+  ],
+})
+
+const firstHour = section('steps', {
+  anchor: 'first-hour',
+  eyebrow: 'A case in its first hour',
+  title: 'What you do, and what Reactor does meanwhile',
+  steps: [
+    step(
+      'Open the case',
+      'Paste the victim’s transaction hash. Reactor places the theft on the graph and pulls in every output spent since.',
+      'Minute 1',
+    ),
+    step(
+      'Follow the value',
+      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays grey.',
+      'Minute 5',
+    ),
+    step(
+      'Identify who holds it',
+      'Clusters resolve to named services. Open any label to read the evidence and confidence behind it.',
+      'Minute 20',
+    ),
+    step(
+      'Ask for the freeze',
+      'Export the preservation request for each off-ramp, with the deposit addresses, amounts and times that its compliance team will ask for.',
+      'Minute 40',
+    ),
+    step(
+      'Keep watch',
+      'Set an alert on every address where value came to rest. Whoever is on duty gets it when a coin moves.',
+      'Minute 60',
+    ),
+  ],
+})
+
+const evidence = section('cardGrid', {
+  anchor: 'evidence',
+  eyebrow: 'Evidence',
+  title: 'An export that can be checked without us',
+  text: 'Somebody on the other side will repeat your work. Give them everything they need to reach the same result.',
+  look: 'bordered',
+  columns: 3,
+  cards: [
+    card(
+      'Exhibit report',
+      'PDF with the graph, a table of every transaction on the path, the tracing method and its limits in plain words.',
+      { icon: 'file-text' },
+    ),
+    card(
+      'Raw tables',
+      'CSV and JSON of transactions, addresses and attributions, so that an expert can rebuild the trace with other tools.',
+      { icon: 'database' },
+    ),
+    card(
+      'Hash and timestamp',
+      'Each file carries a SHA-256 digest, the analyst’s name, the time and the version of the attribution data.',
+      { icon: 'lock' },
+    ),
+    card(
+      'Case log',
+      'Who opened, expanded, labelled and exported what, in order. Entries are added and never edited.',
+      { icon: 'clock' },
+    ),
+    card(
+      'Your own labels',
+      'Intelligence that you add stays in your organisation and is marked as yours, apart from our attribution.',
+      { icon: 'users' },
+    ),
+    card(
+      'Into Storyline',
+      'Send the finished trace to Storyline and turn forty transactions into the six that a court has to understand.',
+      { icon: 'route' },
+    ),
+  ],
+})
+
+const sequence = section('featureRows', {
+  anchor: 'sequence',
+  eyebrow: 'Time',
+  title: 'Read a case by the clock',
+  rows: [
+    featureRow(
+      'The graph says where. The timeline says who was awake.',
+      'Set every movement on one axis, in the time zone of the suspect, the victim or the court. Gaps and bursts that mean nothing on a graph start to look like working hours, a lunch break, a flight.',
+      {
+        points: [
+          'On-chain times beside your own events: messages, logins, phone records',
+          'Value in the currency of the day, from the price at block time',
+          'The same timeline in the export',
+        ],
+        picture: 'timeline',
+      },
+    ),
+  ],
+})
+
+const record = section('statBand', {
+  anchor: 'record',
+  title: 'Used in real cases',
+  tone: 'ink',
+  figures: [
+    figure('500+', 'Cases solved', 'reported by customers'),
+    figure('$750M+', 'Tracked', 'in open cases'),
+    figure('10M+', 'Transactions', 'analysed'),
+    figure('24/7', 'Support', 'emergency line for enterprise'),
+  ],
+  source: 'Company figures, October 2025.',
+})
+
+const voices = section('testimonials', {
+  anchor: 'customers-say',
+  title: 'From casework',
+  testimonials: referenceList([
+    'testimonial-ransom-trace',
+    'testimonial-court-exhibit',
+    'testimonial-incident-response',
+  ]),
+})
+
+const questions = section('faq', {
+  anchor: 'questions',
+  eyebrow: 'Questions',
+  title: 'What investigators ask first',
+  questions: reactorQuestions,
+})
+
+const close = section('callToAction', {
+  title: 'Bring us the case that stalled',
+  text: 'Put one address into Reactor today, or let a specialist take it further with you in a personal demo of 30-45 minutes.',
+  tone: 'ink',
+  actions: [
+    primary('Start Free Investigation', to.route('/signup')),
+    secondary('Free Investigation Request', to.dialog('free-investigation')),
+  ],
+})
+
+export const reactor = product({
+  title: 'Reactor',
+  path: '/products/reactor',
+  category: 'Investigation software',
+  tagline: 'From the theft to the off-ramp, hop by hop',
+  summary:
+    'Trace funds through peel chains, mixers and bridges to the exchange where they leave, and export evidence that others can check.',
+  icon: 'network',
+  order: 1,
+  sections: [hero, coldTrails, firstHour, evidence, sequence, record, voices, questions, close],
+  seo: {
+    title: 'Reactor: crypto tracing and investigation software',
+    description:
+      'Trace crypto through peel chains, mixers, bridges and swaps to the exchange off-ramp. Sourced attribution and evidence exports that can be checked.',
+  },
+})

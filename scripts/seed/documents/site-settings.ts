@@ -1,0 +1,79 @@
+import type { SiteSettings } from '../../../web/src/content/sanity/types.gen.ts'
+import { primary, secondary } from '../builders/action.ts'
+import { keyFrom } from '../builders/key.ts'
+import type { Seed } from '../builders/seed-document.ts'
+import { to } from '../builders/target.ts'
+import { brandDomain, brandName, brandSlug } from './brand.ts'
+
+type RequestCard = NonNullable<NonNullable<SiteSettings['readyToStart']>['cards']>[number]
+
+const requestCard = (fields: Omit<RequestCard, '_type' | '_key'>): RequestCard => ({
+  _type: 'requestCard',
+  _key: keyFrom('request', fields.title ?? ''),
+  ...fields,
+})
+
+export const siteSettings: Seed<SiteSettings> = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  brandName,
+  brandSlug,
+  tagline: 'Follow the money on every chain',
+  description: `${brandName} makes blockchain investigation, transaction monitoring and sanctions screening software for investigators, compliance teams and crypto businesses.`,
+  contact: {
+    salesEmail: `sales@${brandDomain}`,
+    supportEmail: `support@${brandDomain}`,
+    pressEmail: `press@${brandDomain}`,
+    privacyEmail: `privacy@${brandDomain}`,
+    phone: '+1 (212) 555-0142',
+    address: `${brandName}, Inc.\n14 Lanternhouse Row, Suite 900\nNew York, NY 10004\nUnited States`,
+    hours:
+      'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed\n24/7 emergency support for enterprise customers',
+  },
+  footer: {
+    text: 'Blockchain investigation, transaction monitoring and sanctions screening. Evidence that holds up when somebody asks how you know.',
+    newsletterTitle: 'Case notes by email',
+    newsletterText:
+      'New laundering patterns, sanctions designations and report releases. Twice a month; unsubscribe in one click.',
+    newsletterPlaceholder: 'Your work email',
+    newsletterButton: 'Subscribe',
+    copyright: `© 2025 ${brandName}, Inc. All rights reserved.`,
+  },
+  readyToStart: {
+    title: 'Ready to Get Started',
+    text: 'Bring an address, a transaction hash or a policy question. Somebody who has worked cases will answer it.',
+    cards: [
+      requestCard({
+        icon: 'calendar',
+        title: 'See it on your own case',
+        text: 'A specialist walks you through the product for 30-45 minutes, on an address of your choosing. We contact you within 24 hours.',
+        action: primary('Request Personal Demo', to.dialog('personal-demo')),
+      }),
+      requestCard({
+        icon: 'handshake',
+        title: 'Talk to sales',
+        text: 'Send us one real question from your desk. We look into it free of charge, then talk about seats, API volume and price.',
+        action: secondary('Contact Sales', to.dialog('free-investigation')),
+      }),
+      requestCard({
+        icon: 'headphones',
+        title: 'Already a customer',
+        text: 'Open a ticket with its priority. Urgent cases get a reply within 1 hour, at any time of day for Enterprise.',
+        action: secondary('Get Support', to.dialog('technical-support')),
+      }),
+    ],
+  },
+  notFound: {
+    title: '404',
+    text: 'Oops! Page not found',
+    explanation:
+      'The trail ends at this address. The page may have moved, or the link that brought you here has a typing error.',
+    linkLabel: 'Return to Home',
+  },
+  seo: {
+    _type: 'seo',
+    title: `${brandName}: blockchain investigation software`,
+    description:
+      'Trace crypto across 100+ blockchains, monitor transactions and screen for sanctions. For investigators, compliance teams and crypto businesses.',
+  },
+}

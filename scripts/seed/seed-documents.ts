@@ -1,0 +1,76 @@
+import type {
+  LegalPage,
+  Navigation,
+  Page,
+  Product,
+  Redirect,
+  SiteSettings,
+  Testimonial,
+} from '../../web/src/content/sanity/types.gen.ts'
+import type { Seed } from './builders/seed-document.ts'
+import { about } from './documents/company/about.ts'
+import { careers } from './documents/company/careers.ts'
+import { contact } from './documents/company/contact.ts'
+import { leadership } from './documents/company/leadership.ts'
+import { news } from './documents/company/news.ts'
+import { partners } from './documents/company/partners.ts'
+import { home } from './documents/home/home.ts'
+import { complianceFramework } from './documents/legal/compliance.ts'
+import { cookiePolicy } from './documents/legal/cookie-policy.ts'
+import { privacyPolicy } from './documents/legal/privacy-policy.ts'
+import { termsOfService } from './documents/legal/terms-of-service.ts'
+import { navigation } from './documents/navigation.ts'
+import { data } from './documents/products/data.ts'
+import { kyt } from './documents/products/kyt.ts'
+import { marketIntelligence } from './documents/products/market-intelligence.ts'
+import { oracle } from './documents/products/oracle.ts'
+import { reactor } from './documents/products/reactor.ts'
+import { screening } from './documents/products/screening.ts'
+import { storyline } from './documents/products/storyline.ts'
+import { redirects } from './documents/redirects.ts'
+import { academy } from './documents/resources/academy.ts'
+import { apiReference } from './documents/resources/api-reference.ts'
+import { blog } from './documents/resources/blog.ts'
+import { cryptoCrimeReport } from './documents/resources/crypto-crime-report.ts'
+import { defiAdoptionReport } from './documents/resources/defi-adoption-report.ts'
+import { documentation } from './documents/resources/documentation.ts'
+import { geographyReport } from './documents/resources/geography-report.ts'
+import { nftMarketReport } from './documents/resources/nft-market-report.ts'
+import { productDemos } from './documents/resources/product-demos.ts'
+import { research } from './documents/resources/research.ts'
+import { supportCentre } from './documents/resources/support-center.ts'
+import { webinarsEvents } from './documents/resources/webinars-events.ts'
+import { siteSettings } from './documents/site-settings.ts'
+import { compliance } from './documents/solutions/compliance.ts'
+import { cryptoBusinesses } from './documents/solutions/crypto-businesses.ts'
+import { executives } from './documents/solutions/executives.ts'
+import { investigators } from './documents/solutions/investigators.ts'
+import { testimonials } from './documents/testimonials.ts'
+
+export type SeedDocument = Seed<
+  SiteSettings | Navigation | Page | Product | LegalPage | Testimonial | Redirect
+>
+
+const products = [reactor, kyt, storyline, data, oracle, marketIntelligence, screening]
+const solutions = [investigators, compliance, executives, cryptoBusinesses]
+const reports = [cryptoCrimeReport, nftMarketReport, defiAdoptionReport, geographyReport, research]
+const learning = [academy, webinarsEvents, documentation, blog, productDemos]
+const help = [apiReference, supportCentre]
+const company = [about, leadership, careers, contact, news, partners]
+const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
+
+/** Everything that a new lake starts with. Strong references resolve because it is one transaction. */
+export const seedDocuments: SeedDocument[] = [
+  siteSettings,
+  navigation,
+  home,
+  ...products,
+  ...solutions,
+  ...reports,
+  ...learning,
+  ...help,
+  ...company,
+  ...legal,
+  ...testimonials,
+  ...redirects,
+]
