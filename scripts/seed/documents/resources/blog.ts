@@ -1,7 +1,7 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, step } from '../../builders/section-items.ts'
+import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 export const blog = page({
