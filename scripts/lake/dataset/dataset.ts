@@ -1,3 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { documentEvents, idsInHistory } from './document-events.ts'
+import { changeEvents, describeChanges } from './events.ts'
+import { History } from './history.ts'
+import { documentMatcher } from './matcher.ts'
+import { QueryEngine } from './query.ts'
+import { ReferenceIndex } from './reference-index.ts'
+import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
+import { storedDocument } from './stored-document.ts'
+import type { Transaction } from './transaction.ts'
 import type {
   DatasetOptions,
   DocumentEvent,
@@ -12,17 +22,43 @@ import type {
   RevisionSelector,
   TransactionRecord,
   TransactionsOptions,
+  Visibility,
   WriteOptions,
 } from './types.ts'
+import { Views } from './views.ts'
+import { act, mutate, type WriteTarget } from './writer.ts'
 
 /** One dataset of the lake: documents, their history, and queries over them. Nothing here is async. */
 export class Dataset {
   readonly name: string
   readonly projectId: string
+  private readonly database: DatabaseSync
+  private readonly store: (transaction: StoredTransaction) => void
+  private readonly history: History
+  private readonly documents = new Map<string, LakeDocument>()
+  private readonly references = new ReferenceIndex()
+  private readonly views = new Views(this.documents)
+  private readonly queries: QueryEngine
+  private readonly listeners = new Set<(event: LakeEvent) => void>()
+  private readonly target: WriteTarget
 
-  private constructor(options: DatasetOptions) {
-    this.name = options.name
-    this.projectId = options.projectId
+  private constructor({ name, file, projectId, clock = () => new Date() }: DatasetOptions) {
+    this.name = name
+    this.projectId = projectId
+    this.database = openStorage(file)
+    this.store = transactionWriter(this.database)
+    this.history = new History(this.database)
+    this.queries = new QueryEngine(this.views, { projectId, dataset: name, clock })
+    for (const document of readDocuments(this.database)) this.keep(document._id, document)
+    this.target = {
+      documents: this.documents,
+      references: this.references,
+      clock,
+      hasTransaction: (id) => this.history.has(id),
+      lastState: (id) => this.documentAt(id, { lastRevision: true }),
+      select: (query, params) => this.selectIds(query, params),
+      commit: (transaction, identity, visibility) => this.commit(transaction, identity, visibility),
+    }
   }
 
   /** Opens (or makes) the SQLite file and reads the documents into memory. */
@@ -30,69 +66,102 @@ export class Dataset {
     return new Dataset(options)
   }
 
-  close(): void {}
+  close(): void {
+    this.listeners.clear()
+    this.database.close()
+  }
 
   /** The number of documents, drafts and versions included. */
   get count(): number {
-    return 0
+    return this.documents.size
   }
 
-  /** The document with exactly this id (`x`, `drafts.x`, `versions.r.x`). Never change it. */
-  get(_id: string): LakeDocument | undefined {
-    return undefined
+  /** The document with exactly this id (`x`, `drafts.x`, `versions.r.x`). It is frozen. */
+  get(id: string): LakeDocument | undefined {
+    return this.documents.get(id)
   }
 
   /** Every document, drafts and versions included. */
   all(): IterableIterator<LakeDocument> {
-    return new Map<string, LakeDocument>().values()
+    return this.documents.values()
   }
 
   /** Applies all mutations in one transaction, or none and throws a `LakeError`. */
-  mutate(_mutations: readonly LakeMutation[], _options: MutateOptions): MutateAnswer {
-    throw new Error('not built yet')
+  mutate(mutations: readonly LakeMutation[], options: MutateOptions): MutateAnswer {
+    return mutate(this.target, mutations, options)
   }
 
   /** Applies all actions (`sanity.action.…`) in one transaction, or none and throws a `LakeError`. */
-  act(_actions: readonly unknown[], _options: WriteOptions): { transactionId: string } {
-    throw new Error('not built yet')
+  act(actions: readonly unknown[], options: WriteOptions): { transactionId: string } {
+    const { transactionId } = act(this.target, actions, options)
+    return { transactionId }
   }
 
   /** Answers a GROQ query; throws a `QueryError` when it does not parse. */
-  query(_groq: string, _params: Params = {}, _options: QueryOptions = {}): QueryAnswer {
-    throw new Error('not built yet')
+  query(groq: string, params: Params = {}, options: QueryOptions = {}): QueryAnswer {
+    return this.queries.query(groq, params, options)
   }
 
   /** Whether a document belongs to a listener's query. Throws a `QueryError` when it does not parse. */
   matcher(
-    _groq: string,
-    _params: Params = {},
-    _identity?: string,
+    groq: string,
+    params: Params = {},
+    identity?: string,
   ): (document: LakeDocument | null) => boolean {
-    return () => false
+    const { tree } = this.queries.parse(groq, params)
+    return documentMatcher(tree, () => ({ ...this.queries.context(identity), params }))
   }
 
   /** Calls `listener` for every changed document, after the write is stored. */
-  subscribe(_listener: (event: LakeEvent) => void): () => void {
-    return () => {}
+  subscribe(listener: (event: LakeEvent) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
   /** Transactions that touched any of these documents, oldest first. */
-  transactions(_ids: readonly string[], _options: TransactionsOptions = {}): TransactionRecord[] {
-    return []
+  transactions(ids: readonly string[], options: TransactionsOptions = {}): TransactionRecord[] {
+    return this.history.transactions(ids, options)
   }
 
   /** The document as it was at a revision or time; undefined when it did not exist. */
-  documentAt(_id: string, _selector: RevisionSelector): LakeDocument | undefined {
-    return undefined
+  documentAt(id: string, selector: RevisionSelector): LakeDocument | undefined {
+    return this.history.documentAt(id, selector)
   }
 
-  /** What happened to a document, its draft and its versions, newest first. */
-  documentEvents(_id: string): DocumentEvent[] {
-    return []
+  /** What happened to a document and its draft, newest first. */
+  documentEvents(id: string): DocumentEvent[] {
+    return documentEvents(id, this.transactions(idsInHistory(id), { reverse: true }))
   }
 
   /** Ids of the documents that hold a reference (strong or weak) to this one. */
-  referencesTo(_id: string): string[] {
-    return []
+  referencesTo(id: string): string[] {
+    return this.references.sources(id)
+  }
+
+  private selectIds(query: string, params: Params): string[] {
+    const { result } = this.queries.query(query, params, { perspective: 'raw' })
+    const found = [result]
+      .flat()
+      .map((item: unknown) => (item as { _id?: unknown } | null)?._id ?? item)
+    return found.filter((id) => typeof id === 'string')
+  }
+
+  /** Stores first; only what is on disk is shown to anybody. */
+  private commit(transaction: Transaction, identity: string, visibility: Visibility): void {
+    const changes = describeChanges(transaction)
+    const { id, timestamp } = transaction
+    this.store({ id, timestamp, identity, changes })
+    for (const change of changes) this.keep(change.id, change.next)
+    for (const event of changeEvents(transaction, changes, identity, visibility)) {
+      for (const listener of this.listeners) listener(event)
+    }
+  }
+
+  private keep(id: string, next: LakeDocument | null): void {
+    const document = next ? storedDocument(next) : undefined
+    this.references.update(id, this.documents.get(id), document)
+    if (document) this.documents.set(id, document)
+    else this.documents.delete(id)
+    this.views.touch(id)
   }
 }

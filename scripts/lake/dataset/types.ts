@@ -77,8 +77,8 @@ export interface QueryOptions {
   identity?: string
   /** Whether to answer a content source map as well. */
   sourceMap?: boolean
-  /** Documents that this is false for are as if they did not exist, also behind references. */
-  isVisible?: (document: LakeDocument) => boolean
+  /** For a reader without a login: only documents whose id has no dot, whatever the perspective. */
+  publicOnly?: boolean
 }
 
 export interface QueryAnswer {
@@ -157,6 +157,7 @@ export interface DocumentEvent {
   versionId?: string
   versionRevisionId?: string
   revisionId?: string
+  cause?: { type: string }
 }
 
 export interface DatasetOptions {

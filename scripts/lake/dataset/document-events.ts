@@ -1,0 +1,64 @@
+import { draftId, isPublishedId, publishedId } from './document-id.ts'
+import type { RawPatch } from './mendoza-diff.ts'
+import type { DocumentEvent, TransactionRecord } from './types.ts'
+
+/** Ids whose transactions tell the history of a document. */
+export const idsInHistory = (id: string): string[] => (isPublishedId(id) ? [id, draftId(id)] : [id])
+
+/** A document's history in the words of the Studio's history inspector, in the order given. */
+export function documentEvents(id: string, transactions: TransactionRecord[]): DocumentEvent[] {
+  return transactions.flatMap((transaction) => {
+    const effects = transaction.effects[id]
+    if (!effects) return []
+    const deleted = isNull(effects.apply)
+    const created = isNull(effects.revert)
+    const event = isPublishedId(id)
+      ? publishedEvent(id, transaction, deleted)
+      : versionEvent(id, transaction, created, deleted)
+    if (!event) return []
+    const { id: revision, timestamp, author } = transaction
+    return [{ id: revision, timestamp, author, documentId: id, ...event }]
+  })
+}
+
+type EventDetail = Pick<DocumentEvent, 'type'> & Partial<DocumentEvent>
+
+function publishedEvent(
+  id: string,
+  { id: revision, documentIDs }: TransactionRecord,
+  deleted: boolean,
+): EventDetail {
+  const versionId = documentIDs.find((other) => other !== id && publishedId(other) === id)
+  const version = versionId === undefined ? {} : { versionId }
+  if (!deleted) {
+    return {
+      type: 'publishDocumentVersion',
+      revisionId: revision,
+      cause: { type: 'document.publish' },
+      ...version,
+    }
+  }
+  return { type: versionId ? 'unpublishDocument' : 'deleteDocumentGroup', ...version }
+}
+
+function versionEvent(
+  id: string,
+  { id: revision, documentIDs }: TransactionRecord,
+  created: boolean,
+  deleted: boolean,
+): EventDetail | undefined {
+  if (created) return { type: 'createDocumentVersion', versionId: id, versionRevisionId: revision }
+  if (!deleted) return undefined
+  if (documentIDs.includes(publishedId(id))) {
+    return {
+      type: 'publishDocumentVersion',
+      revisionId: revision,
+      versionId: id,
+      cause: { type: 'document.publish' },
+    }
+  }
+  return { type: 'deleteDocumentVersion', versionId: id, versionRevisionId: revision }
+}
+
+/** Whether a patch makes its document null. */
+const isNull = (patch: RawPatch): boolean => patch[0] === 0 && patch[1] === null

@@ -1,0 +1,36 @@
+const DRAFT = 'drafts.'
+const VERSION = 'versions.'
+const VALID = /^[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,127}$/
+
+export const isDraftId = (id: string): boolean => id.startsWith(DRAFT)
+
+export const isVersionId = (id: string): boolean => id.startsWith(VERSION)
+
+/** Whether this is the id of a document that visitors may see. */
+export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id)
+
+/** Whether Sanity accepts this id: letters, digits, `_`, `-` and single dots, at most 128 of them. */
+export const isValidId = (id: string): boolean =>
+  VALID.test(id) && !id.endsWith('.') && !id.includes('..')
+
+/** `x` for `x`, `drafts.x` and `versions.<release>.x`. */
+export function publishedId(id: string): string {
+  if (isDraftId(id)) return id.slice(DRAFT.length)
+  if (!isVersionId(id)) return id
+  const end = id.indexOf('.', VERSION.length)
+  return end === -1 ? id : id.slice(end + 1)
+}
+
+/** The release of `versions.<release>.x`; undefined for other ids. */
+export function releaseOf(id: string): string | undefined {
+  if (!isVersionId(id)) return undefined
+  const end = id.indexOf('.', VERSION.length)
+  return end === -1 ? undefined : id.slice(VERSION.length, end)
+}
+
+export const draftId = (published: string): string => DRAFT + published
+
+export const versionId = (release: string, published: string): string =>
+  `${VERSION}${release}.${published}`
+
+export const releaseDocumentId = (release: string): string => `_.releases.${release}`

@@ -1,0 +1,46 @@
+import { diff } from './mendoza-diff.ts'
+import { changeTags } from './sync-tags.ts'
+import type { StagedDocument, Transaction } from './transaction.ts'
+import type { Effects, LakeDocument, LakeEvent, Visibility } from './types.ts'
+
+export type DescribedChange = StagedDocument & { effects: Effects }
+
+/** Adds to every change the patches that make and undo it; `_rev` is not part of them, as at Sanity. */
+export function describeChanges(transaction: Transaction): DescribedChange[] {
+  return transaction.changes().map((change) => {
+    const before = withoutRevision(change.previous)
+    const after = withoutRevision(change.next)
+    return { ...change, effects: { apply: diff(before, after), revert: diff(after, before) } }
+  })
+}
+
+/** One event per changed document of a stored transaction. */
+export function changeEvents(
+  { id, timestamp }: Transaction,
+  changes: readonly DescribedChange[],
+  identity: string,
+  visibility: Visibility,
+): LakeEvent[] {
+  return changes.map(({ previous, next, ...change }, index) => ({
+    documentId: change.id,
+    transactionId: id,
+    identity,
+    timestamp,
+    previous,
+    result: next,
+    previousRev: previous?._rev,
+    resultRev: next?._rev,
+    mutations: change.mutations,
+    effects: change.effects,
+    transactionTotalEvents: changes.length,
+    transactionCurrentEvent: index + 1,
+    visibility: visibility === 'sync' ? 'query' : 'transaction',
+    syncTags: changeTags(previous, next),
+  }))
+}
+
+function withoutRevision(document: LakeDocument | null): object | null {
+  if (!document) return null
+  const { _rev, ...rest } = document
+  return rest
+}

@@ -1,0 +1,115 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { StagedDocument } from './transaction.ts'
+import type { Effects, LakeDocument } from './types.ts'
+
+/** Raise it with every change of the tables, and write the step from the version before. */
+export const SCHEMA_VERSION = 1
+
+const TABLES = `
+  create table documents (id text primary key, json text not null);
+  create table transactions (
+    seq integer primary key, id text not null unique, timestamp text not null,
+    author text not null, json text not null
+  );
+  create table revisions (
+    document text not null, seq integer not null references transactions (seq),
+    json text, primary key (document, seq)
+  );
+`
+
+export interface StoredTransaction {
+  id: string
+  timestamp: string
+  identity: string
+  changes: readonly (StagedDocument & { effects: Effects })[]
+}
+
+/** Opens the file of a dataset, makes its tables when it is new, and locks it for this process. */
+export function openStorage(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  try {
+    // One process holds the documents in memory, so no other may write beside it.
+    database.exec('pragma locking_mode = exclusive')
+    database.exec('pragma journal_mode = wal')
+    // NORMAL: a killed process loses nothing (the log is in the system's hands), only a power cut may.
+    database.exec('pragma synchronous = normal')
+    migrate(database, file)
+    return database
+  } catch (error) {
+    database.close()
+    throw explain(error, file)
+  }
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  const version = Number(database.prepare('pragma user_version').get()?.user_version)
+  if (version === SCHEMA_VERSION) {
+    // Takes the lock now, so that a second process fails at start and not at its first write.
+    database.exec('begin immediate; commit')
+    return
+  }
+  if (version > SCHEMA_VERSION) {
+    throw new Error(
+      `${file} was written by a newer version of the content lake (format ${version}, this one knows ${SCHEMA_VERSION}). ` +
+        'Update this checkout, or set LAKE_DIR to another folder to start with an empty lake.',
+    )
+  }
+  if (database.prepare('select count(*) as n from sqlite_schema').get()?.n !== 0) {
+    throw new Error(`${file} is not a content lake. Set LAKE_DIR to another folder.`)
+  }
+  database.exec(`begin immediate; ${TABLES} pragma user_version = ${SCHEMA_VERSION}; commit`)
+}
+
+function explain(error: unknown, file: string): unknown {
+  const message = error instanceof Error ? error.message : ''
+  if (message.includes('database is locked')) {
+    return new Error(`${file} is in use: another content lake is running on it. Stop it first.`)
+  }
+  if (message.includes('not a database')) {
+    return new Error(`${file} is not a content lake. Set LAKE_DIR to another folder.`)
+  }
+  return error
+}
+
+/** Every stored document, in order of id. */
+export function* readDocuments(database: DatabaseSync): Generator<LakeDocument> {
+  for (const row of database.prepare('select json from documents order by id').iterate()) {
+    yield JSON.parse(String(row.json)) as LakeDocument
+  }
+}
+
+/** Prepares the function that stores one transaction, whole or not at all. */
+export function transactionWriter(
+  database: DatabaseSync,
+): (transaction: StoredTransaction) => void {
+  const insertTransaction = database.prepare(
+    'insert into transactions (id, timestamp, author, json) values (?, ?, ?, ?)',
+  )
+  const insertRevision = database.prepare('insert into revisions values (?, ?, ?)')
+  const upsert = database.prepare(
+    'insert into documents values (?, ?) on conflict (id) do update set json = excluded.json',
+  )
+  const remove = database.prepare('delete from documents where id = ?')
+
+  return ({ id, timestamp, identity, changes }) => {
+    const record = JSON.stringify({
+      documentIDs: changes.map((change) => change.id),
+      mutations: changes.flatMap((change) => change.mutations),
+      effects: Object.fromEntries(changes.map((change) => [change.id, change.effects])),
+    })
+    database.exec('begin immediate')
+    try {
+      const seq = insertTransaction.run(id, timestamp, identity, record).lastInsertRowid
+      for (const change of changes) {
+        const json = change.next ? JSON.stringify(change.next) : null
+        insertRevision.run(change.id, seq, json)
+        if (json === null) remove.run(change.id)
+        else upsert.run(change.id, json)
+      }
+      database.exec('commit')
+    } catch (error) {
+      database.exec('rollback')
+      throw error
+    }
+  }
+}

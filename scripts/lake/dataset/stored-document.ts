@@ -1,0 +1,36 @@
+import { isObject } from './json-value.ts'
+import type { LakeDocument } from './types.ts'
+
+/** The field that `text::query` searches. No GROQ query can name it, and no answer contains it. */
+export const TEXT_FIELD = '\u0000text'
+
+/** Freezes a document for sharing and gives it the hidden, lazily made text of all its fields. */
+export function storedDocument<T extends LakeDocument>(document: T): T {
+  let text: string | undefined
+  Object.defineProperty(document, TEXT_FIELD, {
+    enumerable: false,
+    get: () => {
+      text ??= leaves(document, []).join(' ')
+      return text
+    },
+  })
+  return deepFreeze(document)
+}
+
+function leaves(value: unknown, found: string[]): string[] {
+  if (typeof value === 'string') found.push(value)
+  else if (Array.isArray(value)) for (const item of value) leaves(item, found)
+  else if (isObject(value)) {
+    for (const key of Object.keys(value)) {
+      if (!key.startsWith('_') || key === '_id') leaves(value[key], found)
+    }
+  }
+  return found
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const item of Object.values(value)) deepFreeze(item)
+  return value
+}

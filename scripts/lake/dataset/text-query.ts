@@ -1,0 +1,19 @@
+import { type CallNode, isCall, isOperation, mapTree, type Node } from './groq-tree.ts'
+import { TEXT_FIELD } from './stored-document.ts'
+
+/**
+ * `… match text::query($words)` searches the whole document at Sanity, and groq-js does not know it;
+ * the Studio's lists and search cannot do without. Here it searches the hidden text field.
+ */
+export function rewriteTextQueries(tree: Node): Node {
+  return mapTree(tree, (node) => {
+    if (!isOperation(node) || node.op !== 'match' || !isTextQuery(node.right)) return node
+    const [words] = node.right.args
+    return words
+      ? { ...node, left: { type: 'AccessAttribute', name: TEXT_FIELD }, right: words }
+      : node
+  })
+}
+
+const isTextQuery = (node: Node): node is CallNode =>
+  isCall(node) && node.namespace === 'text' && node.name === 'query'
