@@ -4,7 +4,6 @@ import type { LakeRequest } from '../http/lake-request.ts'
 import { parseJson, readJsonObject } from '../http/read-body.ts'
 import { sendJson } from '../http/respond.ts'
 import { LOCAL_USER } from '../local-user.ts'
-import { visibilityFor } from '../visibility.ts'
 
 const MAX_QUERY_LENGTH = 256 * 1024
 /** From this version on, a query without a perspective sees what is published. */
@@ -42,7 +41,7 @@ function answer(request: LakeRequest, query: unknown, params: Params, names: str
       perspective: readPerspective(request, names),
       identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
       sourceMap: ['true', 'withKeyArraySelector'].includes(search.get('resultSourceMap') ?? ''),
-      isVisible: visibilityFor(access),
+      publicOnly: access !== 'editor',
     })
   sendJson(request.response, 200, {
     ...(search.get('returnQuery') !== 'false' && { query }),
