@@ -1,0 +1,26 @@
+import type { SeedReport } from './write-seed.ts'
+
+/** What a run did, or would do, as lines for a terminal. */
+export function describeReport(report: SeedReport, { dryRun }: { dryRun: boolean }): string {
+  const counted = [
+    line(report.create, 'created'),
+    line(report.update, 'updated'),
+    line(report.replace, 'replaced'),
+    `${String(report.unchanged.length).padStart(4)} unchanged`,
+    line(report.kept, 'kept: an editor changed', true),
+    line(report.keptDeleted, 'not created again: an editor deleted', true),
+  ]
+  const keptAny = report.kept.length + report.keptDeleted.length > 0
+  return [
+    ...(dryRun ? ['Dry run: nothing was written. It would be:'] : []),
+    ...counted,
+    ...(keptAny ? ['Use --replace to overwrite what editors did.'] : []),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function line(ids: string[], did: string, named = false): string {
+  if (ids.length === 0) return ''
+  return `${String(ids.length).padStart(4)} ${did}${named ? ` ${ids.join(', ')}` : ''}`
+}

@@ -1,0 +1,13 @@
+import type { SanityClient } from '@sanity/client'
+import { seedDocuments } from './seed-documents.ts'
+
+/** Whether a lake has no content yet, not even a draft, of any type that the seed would write. */
+export async function lakeIsEmpty(client: SanityClient): Promise<boolean> {
+  const types = [...new Set(seedDocuments.map(({ _type }) => _type))]
+  const count = await client.fetch<number>(
+    'count(*[_type in $types][0...1])',
+    { types },
+    { perspective: 'raw' },
+  )
+  return count === 0
+}

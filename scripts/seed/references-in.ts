@@ -1,0 +1,9 @@
+/** The ids of all documents that a value refers to strongly, however deep. */
+export function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (value === null || typeof value !== 'object') return []
+  if ('_ref' in value && typeof value._ref === 'string') {
+    return '_weak' in value && value._weak ? [] : [value._ref]
+  }
+  return Object.values(value).flatMap(referencesIn)
+}
