@@ -873,3 +873,836 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
+
+// Source: ../web/src/content/legal-page/legal-page.groq.ts
+// Variable: LEGAL_PAGE_QUERY
+// Query: *[_type == "legalPage" && path.current == $path][0]{    _id,    title,    "path": path.current,    lastUpdated,    summary,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+export type LEGAL_PAGE_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  path: string | null;
+  lastUpdated: string | null;
+  summary: string | null;
+  body: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      _key: string;
+      _type: "textLink";
+      document:
+        | {
+            _id: string;
+            _type: "legalPage";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "product";
+            path: string | null;
+          }
+        | null;
+      href: string | null;
+      reference: {
+        _ref: string;
+      } | null;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | null;
+    image: {
+      alt: string | null;
+      caption: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/content/navigation/navigation.groq.ts
+// Variable: NAVIGATION_QUERY
+// Query: *[_type == "navigation"][0]{    _id,    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    footerColumns[]{ _key, title, links[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    legalLinks[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+export type NAVIGATION_QUERY_RESULT = {
+  _id: string;
+  menus: Array<{
+    _key: string;
+    title: string | null;
+    groups: Array<{
+      _key: string;
+      title: string | null;
+      links: Array<{
+        _key: string;
+        label: string | null;
+        description: string | null;
+        target:
+          | "anchor"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url"
+          | null;
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "demo-video"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      }> | null;
+    }> | null;
+  }> | null;
+  loginLink: {
+    _key: null;
+    label: string | null;
+    description: string | null;
+    target:
+      | "anchor"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url"
+      | null;
+    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+    url: string | null;
+    dialog:
+      | "demo-video"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "technical-support"
+      | null;
+    anchor: string | null;
+    reference: {
+      _ref: string;
+    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
+    fileUrl: string | null;
+  } | null;
+  signupLink: {
+    _key: null;
+    label: string | null;
+    description: string | null;
+    target:
+      | "anchor"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url"
+      | null;
+    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+    url: string | null;
+    dialog:
+      | "demo-video"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "technical-support"
+      | null;
+    anchor: string | null;
+    reference: {
+      _ref: string;
+    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
+    fileUrl: string | null;
+  } | null;
+  footerColumns: Array<{
+    _key: string;
+    title: string | null;
+    links: Array<{
+      _key: string;
+      label: string | null;
+      description: string | null;
+      target:
+        | "anchor"
+        | "dialog"
+        | "document"
+        | "file"
+        | "none"
+        | "route"
+        | "url"
+        | null;
+      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+      url: string | null;
+      dialog:
+        | "demo-video"
+        | "free-investigation"
+        | "job-application"
+        | "media-inquiry"
+        | "partnership"
+        | "personal-demo"
+        | "technical-support"
+        | null;
+      anchor: string | null;
+      reference: {
+        _ref: string;
+      } | null;
+      document:
+        | {
+            _id: string;
+            _type: "legalPage";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "product";
+            path: string | null;
+          }
+        | null;
+      fileUrl: string | null;
+    }> | null;
+  }> | null;
+  legalLinks: Array<{
+    _key: string;
+    label: string | null;
+    description: string | null;
+    target:
+      | "anchor"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url"
+      | null;
+    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+    url: string | null;
+    dialog:
+      | "demo-video"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "technical-support"
+      | null;
+    anchor: string | null;
+    reference: {
+      _ref: string;
+    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
+    fileUrl: string | null;
+  }> | null;
+} | null;
+
+// Source: ../web/src/content/page/page.groq.ts
+// Variable: PAGE_QUERY
+// Query: *[_type == "page" && path.current == $path][0]{    _id,    title,    "path": path.current,    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+export type PAGE_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  path: string | null;
+  showReadyToStart: boolean | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | null;
+    image: {
+      alt: string | null;
+      caption: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/content/path/path-index.groq.ts
+// Variable: PATH_INDEX_QUERY
+// Query: {  "documents": *[_type in ["page", "product", "legalPage"] && defined(path.current)]{    _id,    "path": path.current  },  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{    _id,    from,    "to": to->path.current,    permanent  }}
+export type PATH_INDEX_QUERY_RESULT = {
+  documents: Array<{
+    _id: string;
+    path: string | null;
+  }>;
+  redirects: Array<{
+    _id: string;
+    from: string | null;
+    to: string | null;
+    permanent: boolean | null;
+  }>;
+};
+
+// Source: ../web/src/content/product/product.groq.ts
+// Variable: PRODUCT_QUERY
+// Query: *[_type == "product" && path.current == $path][0]{    _id,    title,    "path": path.current,    category,    tagline,    summary,    icon,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+export type PRODUCT_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  path: string | null;
+  category: string | null;
+  tagline: string | null;
+  summary: string | null;
+  icon:
+    | "badge-check"
+    | "bank"
+    | "bell"
+    | "bitcoin"
+    | "book-open"
+    | "briefcase"
+    | "building"
+    | "calendar"
+    | "clock"
+    | "code"
+    | "coins"
+    | "cpu"
+    | "database"
+    | "eye"
+    | "file-search"
+    | "file-text"
+    | "fingerprint"
+    | "gavel"
+    | "globe"
+    | "graduation-cap"
+    | "handshake"
+    | "headphones"
+    | "key"
+    | "landmark"
+    | "layers"
+    | "life-buoy"
+    | "line-chart"
+    | "lock"
+    | "message-square"
+    | "network"
+    | "newspaper"
+    | "play"
+    | "radar"
+    | "route"
+    | "scale"
+    | "search"
+    | "server"
+    | "share-2"
+    | "shield-check"
+    | "shield"
+    | "target"
+    | "trending-up"
+    | "triangle-alert"
+    | "users"
+    | "wallet"
+    | "zap"
+    | null;
+  image: {
+    alt: string | null;
+    caption: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    } | null;
+    asset: {
+      _id: string;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  showReadyToStart: boolean | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | null;
+    image: {
+      alt: string | null;
+      caption: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/content/site-settings/site-settings.groq.ts
+// Variable: SITE_SETTINGS_QUERY
+// Query: *[_type == "siteSettings"][0]{    _id,    brandName,    brandSlug,    tagline,    description,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    notFound{ title, text, explanation, linkLabel },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+export type SITE_SETTINGS_QUERY_RESULT = {
+  _id: string;
+  brandName: string | null;
+  brandSlug: string | null;
+  tagline: string | null;
+  description: string | null;
+  contact: {
+    salesEmail: string | null;
+    supportEmail: string | null;
+    pressEmail: string | null;
+    privacyEmail: string | null;
+    phone: string | null;
+    address: string | null;
+    hours: string | null;
+  } | null;
+  footer: {
+    text: string | null;
+    newsletterTitle: string | null;
+    newsletterText: string | null;
+    newsletterPlaceholder: string | null;
+    newsletterButton: string | null;
+    copyright: string | null;
+  } | null;
+  readyToStart: {
+    title: string | null;
+    text: string | null;
+    cards: Array<{
+      _key: string;
+      icon:
+        | "badge-check"
+        | "bank"
+        | "bell"
+        | "bitcoin"
+        | "book-open"
+        | "briefcase"
+        | "building"
+        | "calendar"
+        | "clock"
+        | "code"
+        | "coins"
+        | "cpu"
+        | "database"
+        | "eye"
+        | "file-search"
+        | "file-text"
+        | "fingerprint"
+        | "gavel"
+        | "globe"
+        | "graduation-cap"
+        | "handshake"
+        | "headphones"
+        | "key"
+        | "landmark"
+        | "layers"
+        | "life-buoy"
+        | "line-chart"
+        | "lock"
+        | "message-square"
+        | "network"
+        | "newspaper"
+        | "play"
+        | "radar"
+        | "route"
+        | "scale"
+        | "search"
+        | "server"
+        | "share-2"
+        | "shield-check"
+        | "shield"
+        | "target"
+        | "trending-up"
+        | "triangle-alert"
+        | "users"
+        | "wallet"
+        | "zap"
+        | null;
+      title: string | null;
+      text: string | null;
+      action: {
+        _key: null;
+        label: string | null;
+        look: "primary" | "quiet" | "secondary" | null;
+        target:
+          | "anchor"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url"
+          | null;
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "demo-video"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      } | null;
+    }> | null;
+  } | null;
+  notFound: {
+    title: string | null;
+    text: string | null;
+    explanation: string | null;
+    linkLabel: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | null;
+    image: {
+      alt: string | null;
+      caption: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/sections/get-sections.ts
+// Variable: SECTIONS_QUERY
+// Query: *[_id == $id][0]{ _id, sections[]{ _type, _key, ... } }
+export type SECTIONS_QUERY_RESULT =
+  | {
+      _id: string;
+      sections: null;
+    }
+  | {
+      _id: string;
+      sections: Array<
+        | {
+            _type: "callToAction";
+            _key: string;
+            title?: string;
+            text?: string;
+            actions?: Array<
+              {
+                _key: string;
+              } & Action
+            >;
+            tone?: "ink" | "paper";
+            anchor?: string;
+          }
+        | {
+            _type: "cardGrid";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            look?: "bordered" | "list" | "plain" | "tinted";
+            columns?: 2 | 3 | 4;
+            cards?: Array<
+              {
+                _key: string;
+              } & Card
+            >;
+            anchor?: string;
+          }
+        | {
+            _type: "faq";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            questions?: Array<
+              {
+                _key: string;
+              } & Question
+            >;
+            anchor?: string;
+          }
+        | {
+            _type: "featureRows";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            rows?: Array<
+              {
+                _key: string;
+              } & FeatureRow
+            >;
+            anchor?: string;
+          }
+        | {
+            _type: "hero";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            actions?: Array<
+              {
+                _key: string;
+              } & Action
+            >;
+            figures?: Array<
+              {
+                _key: string;
+              } & Figure
+            >;
+            picture?:
+              | "alert-feed"
+              | "api-call"
+              | "case-workspace"
+              | "market-flows"
+              | "risk-score"
+              | "screening-queue"
+              | "timeline"
+              | "traced-graph";
+            image?: ImageWithAlt;
+            anchor?: string;
+          }
+        | {
+            _type: "productCards";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            products?: Array<
+              {
+                _key: string;
+              } & ProductReference
+            >;
+            anchor?: string;
+          }
+        | {
+            _type: "richText";
+            _key: string;
+            title?: string;
+            body?: PortableText;
+            anchor?: string;
+          }
+        | {
+            _type: "statBand";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            tone?: "ink" | "paper";
+            figures?: Array<
+              {
+                _key: string;
+              } & Figure
+            >;
+            source?: string;
+            anchor?: string;
+          }
+        | {
+            _type: "steps";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            steps?: Array<
+              {
+                _key: string;
+              } & Step
+            >;
+            anchor?: string;
+          }
+        | {
+            _type: "testimonials";
+            _key: string;
+            eyebrow?: string;
+            title?: string;
+            text?: string;
+            testimonials?: Array<
+              {
+                _key: string;
+              } & TestimonialReference
+            >;
+            anchor?: string;
+          }
+      > | null;
+    }
+  | null;
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
+    '\n  *[_type == "navigation"][0]{\n    _id,\n    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    footerColumns[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n    legalLinks[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }\n': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type == "page" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PAGE_QUERY_RESULT;
+    '{\n  "documents": *[_type in ["page", "product", "legalPage"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
+    '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
+    "*[_id == $id][0]{ _id, sections[]{ _type, _key, ... } }": SECTIONS_QUERY_RESULT;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

@@ -1,0 +1,20 @@
+export type Redirect = { to: string; permanent: boolean }
+
+/** All addresses that content answers to. */
+export type PathIndex = { documents: Set<string>; redirects: Map<string, Redirect> }
+
+export type RawPathIndex = {
+  documents: { path: string | null }[]
+  redirects: { from: string | null; to: string | null; permanent: boolean | null }[]
+}
+
+/** A document wins over a redirect from its own address. */
+export function toPathIndex(raw: RawPathIndex): PathIndex {
+  const documents = new Set(raw.documents.flatMap(({ path }) => path ?? []))
+  const redirects = new Map<string, Redirect>()
+  for (const { from, to, permanent } of raw.redirects) {
+    if (from && to && !documents.has(from))
+      redirects.set(from, { to, permanent: permanent ?? false })
+  }
+  return { documents, redirects }
+}

@@ -1,0 +1,24 @@
+/** Names of cached data. The webhook refreshes by the same names. */
+export const documentTag = (id: string) => `document:${id}`
+export const typeTag = (type: string) => `type:${type}`
+export const pathTag = (path: string) => `path:${path}`
+
+const ID_KEYS = new Set(['_id', '_ref'])
+
+/**
+ * Tags of every document that a result names, be it by its `_id` or by a reference
+ * (a reference to a document that is not published yet must refresh when it is).
+ */
+export function tagsInResult(result: unknown): string[] {
+  const tags = new Set<string>()
+  const waiting: unknown[] = [result]
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, child] of Object.entries(value)) {
+      if (typeof child === 'object') waiting.push(child)
+      else if (typeof child === 'string' && ID_KEYS.has(key)) tags.add(documentTag(child))
+    }
+  }
+  return [...tags]
+}

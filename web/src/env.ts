@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const origin = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address, such as http://localhost:3000',
+})
+const secret = z.string().min(1).optional()
+
+const schema = z.object({
+  SITE_PORT: port.default(3000),
+  STUDIO_PORT: port.default(3333),
+  SITE_URL: origin.optional(),
+  STUDIO_URL: origin.optional(),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'may hold lower-case letters, digits and hyphens only')
+    .default('lake'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^~?[a-z0-9][a-z0-9_-]*$/, 'may hold lower-case letters, digits, - and _ only')
+    .default('production'),
+  // An empty string means hosted Sanity, whose client knows its own host.
+  SANITY_API_HOST: z.union([z.literal(''), origin]).default('http://localhost:3900'),
+  SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
+  SANITY_API_READ_TOKEN: secret,
+  SANITY_WEBHOOK_SECRET: secret,
+  TELEGRAM_API_URL: origin.optional(),
+  TELEGRAM_BOT_TOKEN: secret,
+  TELEGRAM_CHAT_ID: secret,
+  LEADS_DATABASE: z.string().min(1).optional(),
+})
+
+/** Reads the environment; throws one clear line per malformed variable. */
+export function parseEnv(source: Record<string, string | undefined>) {
+  // A variable left empty in .env is a variable not set, except where '' has a meaning of its own.
+  const given = Object.entries(source).filter(([key, value]) => value || key === 'SANITY_API_HOST')
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `${name} ${issue.message} (it is ${JSON.stringify(source[name])})`
+    })
+    throw new EnvError(lines.join('\n'))
+  }
+  const env = parsed.data
+  return {
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
+    STUDIO_URL: env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`,
+    // Next runs in web/; all runtime data lives beside it.
+    LEADS_DATABASE: env.LEADS_DATABASE ?? path.join(process.cwd(), '../.data/leads.db'),
+  }
+}
+
+/** One or more environment variables are malformed; the message has a line for each. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+export const env = parseEnv(process.env)
