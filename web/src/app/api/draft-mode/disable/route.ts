@@ -1,0 +1,10 @@
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { homeHref } from '@/routes/hrefs'
+
+/** Back to what visitors see. */
+export async function GET(): Promise<never> {
+  const draft = await draftMode()
+  draft.disable()
+  redirect(homeHref())
+}

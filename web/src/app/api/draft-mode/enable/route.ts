@@ -1,0 +1,19 @@
+import { defineEnableDraftMode } from 'next-sanity/draft-mode'
+import { draftClient } from '@/content/sanity/draft-client'
+import { env } from '@/env'
+import { problem } from '@/lib/problem'
+
+type Options = Parameters<typeof defineEnableDraftMode>[0]
+
+const { GET: enable } = defineEnableDraftMode({
+  // next-sanity accepts this client, but its types name the older one that it brings along.
+  client: draftClient as unknown as Options['client'],
+})
+
+/** Presentation opens this with a secret that it has stored in the lake. */
+export async function GET(request: Request): Promise<Response> {
+  if (!env.SANITY_API_READ_TOKEN) {
+    return problem(401, 'Set SANITY_API_READ_TOKEN so that the site may read drafts.')
+  }
+  return enable(request)
+}

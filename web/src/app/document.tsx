@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { fontVariables } from '@/fonts/fonts'
+import '@/styles/globals.css'
+
+/** The root of every page: language, fonts, styles. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  )
+}

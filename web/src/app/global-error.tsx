@@ -1,0 +1,15 @@
+'use client'
+
+import { Document } from '@/app/document'
+import { UnexpectedError } from '@/shell/unexpected-error'
+
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <Document>
+      <title>Unexpected Application Error!</title>
+      <main>
+        <UnexpectedError retry={retry} />
+      </main>
+    </Document>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { Document } from '@/app/document'
+import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { NotFound } from '@/shell/not-found'
+import { SiteFrame } from '@/shell/site-frame'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { notFound, brandName } = await getSiteSettings()
+  return { title: `${notFound.text} | ${brandName}` }
+}
+
+/**
+ * The one page for every address that does not exist: prerendered, with a document of its own.
+ * (A `not-found.tsx` would travel with every page, header and footer included.)
+ */
+export default function GlobalNotFound() {
+  return (
+    <Document>
+      <SiteFrame>
+        <NotFound />
+      </SiteFrame>
+    </Document>
+  )
+}

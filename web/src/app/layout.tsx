@@ -1,0 +1,24 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Document } from '@/app/document'
+import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { env } from '@/env'
+
+// Every page is complete before it is asked for; a read that needs a request fails the build.
+export const ensureStatic = 'navigation'
+
+export const viewport: Viewport = { themeColor: '#faf7f0' }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brandName, description } = await getSiteSettings()
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { template: `%s | ${brandName}`, default: brandName },
+    description,
+    applicationName: brandName,
+  }
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return <Document>{children}</Document>
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { homeHref } from '@/routes/hrefs'
+import { buttonClass } from '@/ui/button'
+import { Container } from '@/ui/container'
+
+/** Its words stand here, not in the content: what failed may be the reading of content. */
+export function UnexpectedError({ retry }: { retry: () => void }) {
+  return (
+    <Container className="py-band">
+      <h1 className="title-l text-ink">Unexpected Application Error!</h1>
+      <p className="mt-4 text-lead text-ink-soft">
+        Something went wrong on our side. Please try again in a moment.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <button type="button" onClick={retry} className={buttonClass('primary')}>
+          Try again
+        </button>
+        {/* A full load: whatever state broke the page is gone then. */}
+        <a href={homeHref()} className={buttonClass('secondary')}>
+          Back to the home page
+        </a>
+      </div>
+    </Container>
+  )
+}
