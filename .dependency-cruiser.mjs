@@ -1,0 +1,98 @@
+// The arrows of the code, bottom first: a layer of web/src imports only from the layers above it in this list.
+const LAYERS = [
+  ['lib', 'env', 'styles', 'fonts'],
+  ['routes'],
+  ['content', 'ui', 'leads/definitions', 'leads/server'],
+  ['cards', 'charts', 'pictures', 'portable-text', 'leads/client'],
+  ['sections', 'shell', 'account', 'dashboard'],
+  ['app', 'proxy'],
+]
+
+const under = (names) => `^web/src/(${names.join('|')})(/|\\.[a-z]+$)`
+
+const upward = LAYERS.slice(0, -1).map((names, index) => ({
+  name: `no-upward-import-from-${names[0].replace('/', '-')}`,
+  severity: 'error',
+  comment: `${names.join(', ')}: imports point down.`,
+  from: { path: under(names) },
+  to: { path: under(LAYERS.slice(index + 1).flat()) },
+}))
+
+const areas = LAYERS[4].map((area) => ({
+  name: `no-import-from-${area}-to-its-neighbours`,
+  severity: 'error',
+  comment:
+    'Sections, shell, account and dashboard know nothing of each other; app puts them together.',
+  from: { path: under([area]) },
+  to: { path: under(LAYERS[4].filter((other) => other !== area)) },
+}))
+
+const workspace = (name, allowed) => ({
+  name: `${name}-imports-its-own`,
+  severity: 'error',
+  from: { path: `^${name}/` },
+  to: { path: '^(web|studio|scripts|tests)/', pathNot: [`^${name}/`, ...allowed] },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    ...upward,
+    ...areas,
+    ...['from', 'to'].map((end) => ({
+      name: 'no-folder-without-a-layer',
+      severity: 'error',
+      comment: 'A new folder in web/src needs its place in the layers of this file.',
+      from: {},
+      to: {},
+      [end]: { path: '^web/src/', pathNot: under(LAYERS.flat()) },
+    })),
+    {
+      name: 'no-import-of-a-registry-by-its-members',
+      severity: 'error',
+      comment:
+        'A list of sections imports the sections; a section that imports the list makes a circle of all.',
+      from: { path: '^web/src/sections/[^/]+/' },
+      to: { path: '^web/src/sections/[^/]+\\.tsx?$' },
+    },
+    {
+      name: 'leads-server-behind-its-door',
+      severity: 'error',
+      comment: 'Only the API routes and the start of the server may touch stored requests.',
+      from: {
+        path: '^(web|studio|scripts)/',
+        pathNot: '^web/(src/app/api/|src/leads/server/|instrumentation\\.ts$)',
+      },
+      to: { path: '^web/src/leads/server/' },
+    },
+    workspace('web', []),
+    workspace('studio', []),
+    // The seed is typed by what the Studio's schema says, through the generated types.
+    workspace('scripts', ['^web/src/content/sanity/types\\.gen\\.ts$']),
+    {
+      name: 'lake-stands-alone',
+      severity: 'error',
+      from: { path: '^scripts/lake/' },
+      to: { path: '^(web|studio|tests|scripts)/', pathNot: '^scripts/lake/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next[^/]*|dist[^/]*|\\.sanity|node_modules/\\.cache)/' },
+    // Paths of the tests' configuration include the alias @ of the site.
+    tsConfig: { fileName: 'tests/tsconfig.json' },
+    // A type that is imported upwards ties the two together as much as a value.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}
