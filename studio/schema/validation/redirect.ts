@@ -1,7 +1,7 @@
 import type { Claim } from './find-claims'
 import { publishedId } from './published-id'
 
-const address = /^\/[^\s?#]*[^\s?#/]$/
+const address = /^\/(?!\/)[^\s?#]*[^\s?#/]$/
 
 /** Says what is wrong with the old address of a redirect, or true. */
 export function checkRedirectFrom(from: string | undefined): true | string {

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readBuiltStudio } from '../../../scripts/studio/built-files.ts'
+import { createStudioServer } from '../../../scripts/studio/server.ts'
+
+const html =
+  '<!DOCTYPE html><script>start()</script><script src="/static/app-DcO5yRuA.js"></script>'
+let root: string
+let port: number
+let close: () => void
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'studio-'))
+  const dist = join(root, 'dist')
+  await mkdir(join(dist, 'static'), { recursive: true })
+  await writeFile(join(root, 'secret.txt'), 'secret')
+  await writeFile(join(dist, 'index.html'), html)
+  await writeFile(join(dist, 'static/app-DcO5yRuA.js'), 'start()')
+  await writeFile(join(dist, 'static/favicon.svg'), '<svg/>')
+  const server = createStudioServer(await readBuiltStudio(dist), {
+    apiHost: 'http://localhost:3900',
+    siteUrl: 'http://localhost:3000',
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+  close = () => server.close()
+})
+
+afterAll(async () => {
+  close()
+  await rm(root, { recursive: true })
+})
+
+/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+async function ask(path: string, method = 'GET') {
+  const outgoing = request({ host: '127.0.0.1', port, path, method }).end()
+  const [response] = await once(outgoing, 'response')
+  let body = ''
+  for await (const chunk of response) body += chunk
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+describe('the built Studio', () => {
+  test('starts at every address that is not a file', async () => {
+    for (const path of [
+      '/',
+      '/structure',
+      '/structure/product;product-reactor?x=1',
+      '/index.html',
+    ]) {
+      const { status, body, headers } = await ask(path)
+      expect([status, body]).toEqual([200, html])
+      expect(headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  test('serves its files, those with a hash in their name for good', async () => {
+    const script = await ask('/static/app-DcO5yRuA.js')
+    expect(script.body).toBe('start()')
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(script.headers['cache-control']).toContain('immutable')
+    const icon = await ask('/static/favicon.svg')
+    expect(icon.headers['content-type']).toBe('image/svg+xml')
+    expect(icon.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('says that a missing file is missing', async () => {
+    expect((await ask('/static/app-old.js')).status).toBe(404)
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/static/../../secret.txt',
+    '/static/..%2f..%2fsecret.txt',
+    '/static/%2e%2e/%2e%2e/secret.txt',
+    '/static/..\\..\\secret.txt',
+    '//etc/passwd',
+    '/static/app-DcO5yRuA.js%00',
+  ])('gives nothing outside its folder for %s', async (path) => {
+    const { body } = await ask(path)
+    expect(body).not.toContain('secret')
+    expect(body).not.toContain('root:')
+  })
+
+  test('refuses what it does not understand', async () => {
+    expect((await ask('/%zz')).status).toBe(400)
+    const posted = await ask('/structure', 'POST')
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('answers HEAD without a body', async () => {
+    const { status, body } = await ask('/static/app-DcO5yRuA.js', 'HEAD')
+    expect([status, body]).toEqual([200, ''])
+  })
+})
+
+describe('its policy', () => {
+  test('stands on every answer', async () => {
+    for (const path of ['/', '/static/favicon.svg', '/static/none.js', '/%zz']) {
+      const { headers } = await ask(path)
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  test('names nothing but this machine', async () => {
+    const { headers } = await ask('/')
+    const sources = String(headers['content-security-policy']).match(/\S+:\/\/\S+[^;\s]/g) ?? []
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) expect(source).toMatch(/^(http|ws):\/\/(\*\.)?localhost:\d+$/)
+  })
+
+  test('lets only the scripts of the page itself run', async () => {
+    const { headers } = await ask('/')
+    const scripts = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+    expect(scripts).toMatch(/^'self' 'sha256-[\w+/]+='$/)
+  })
+})

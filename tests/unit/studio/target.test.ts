@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { describeTarget } from '../../../studio/schema/objects/describe-target'
+import { targets } from '../../../studio/schema/options/targets'
+import { checkTargetField } from '../../../studio/schema/validation/target'
+
+const fields = ['document', 'route', 'url', 'dialog', 'file', 'anchor']
+const filled: Record<string, unknown> = {
+  document: { _type: 'reference', _ref: 'page-home' },
+  route: '/signup',
+  url: 'https://example.com',
+  dialog: 'demo-video',
+  file: { _type: 'file', asset: { _type: 'reference', _ref: 'file-abc-pdf' } },
+  anchor: 'plans',
+}
+
+test('every target but “none” names a field', () => {
+  const named = targets.map(({ value }) => value).filter((value) => value !== 'none')
+  expect(named.toSorted()).toEqual(fields.toSorted())
+})
+
+describe.each(fields)('a target of %s', (name) => {
+  test('is missing until its field is filled', () => {
+    expect(checkTargetField(name, { target: name })).toEqual(expect.any(String))
+    expect(checkTargetField(name, { target: name, [name]: '  ' })).toEqual(expect.any(String))
+    expect(checkTargetField(name, { target: name, [name]: filled[name] })).toBe(true)
+  })
+
+  test('leaves the other fields empty', () => {
+    for (const other of fields.filter((field) => field !== name)) {
+      expect(checkTargetField(other, { target: name })).toBe(true)
+      expect(checkTargetField(other, { target: name, [other]: filled[other] })).toMatch(/Left over/)
+    }
+  })
+})
+
+test('an image field that was cleared, but kept its type, counts as empty', () => {
+  expect(checkTargetField('file', { target: 'url', file: { _type: 'file' } })).toBe(true)
+})
+
+describe('the line that says where a button leads', () => {
+  test.each([
+    [{ target: 'document', path: '/products/kyt' }, '→ /products/kyt'],
+    [{ target: 'document' }, 'No page chosen'],
+    [{ target: 'route', route: '/login' }, '→ /login'],
+    [{ target: 'url', url: 'mailto:a@example.com' }, '→ mailto:a@example.com'],
+    [{ target: 'dialog', dialog: 'personal-demo' }, 'Opens Personal demo'],
+    [{ target: 'dialog' }, 'Opens no dialog yet'],
+    [{ target: 'file', file: 'report.pdf' }, 'Downloads report.pdf'],
+    [{ target: 'anchor', anchor: 'plans' }, 'Scrolls to #plans'],
+    [{ target: 'none' }, 'Plain text'],
+    [{}, 'Plain text'],
+  ])('%o', (selected, line) => {
+    expect(describeTarget(selected)).toBe(line)
+  })
+})

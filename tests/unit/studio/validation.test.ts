@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { checkAltText } from '../../../studio/schema/validation/alt-text'
+import { checkAnchor } from '../../../studio/schema/validation/anchor'
+import { checkHeroFirst } from '../../../studio/schema/validation/hero-first'
+import { checkRating } from '../../../studio/schema/validation/rating'
+import {
+  checkRedirectConflicts,
+  checkRedirectFrom,
+} from '../../../studio/schema/validation/redirect'
+import {
+  checkSearchDescription,
+  checkSearchTitle,
+} from '../../../studio/schema/validation/search-result-length'
+import { checkTextLink } from '../../../studio/schema/validation/text-link'
+import { checkWebAddress } from '../../../studio/schema/validation/web-address'
+
+describe('alternative text', () => {
+  test('is asked for once there is an image', () => {
+    expect(checkAltText(undefined, false)).toBe(true)
+    expect(checkAltText('   ', true)).toMatch(/Describe what the image shows/)
+    expect(checkAltText('A graph of three wallets', true)).toBe(true)
+  })
+
+  test('is not the name of a file', () => {
+    expect(checkAltText('IMG_2041.JPG', true)).toMatch(/file name/)
+  })
+})
+
+describe('a web address', () => {
+  test.each(['https://example.com/a?b#c', 'mailto:a@example.com', 'tel:+15550100', undefined])(
+    '%s is fine',
+    (value) => expect(checkWebAddress(value)).toBe(true),
+  )
+
+  test.each([
+    ['http://example.com', /https:\/\/ instead/],
+    ['javascript:alert(1)', /starts with https/],
+    ['data:text/html,x', /starts with https/],
+    ['ftp://example.com', /starts with https/],
+    ['example.com', /not a whole web address/],
+    [' https://example.com', /spaces/],
+  ])('%s is not', (value, message) => expect(checkWebAddress(value)).toMatch(message))
+})
+
+describe('search results', () => {
+  test('cut long titles', () => {
+    expect(checkSearchTitle('a'.repeat(60))).toBe(true)
+    expect(checkSearchTitle('a'.repeat(61))).toMatch(/this one has 61/)
+  })
+
+  test('want a description of some length, or none', () => {
+    expect(checkSearchDescription(undefined)).toBe(true)
+    expect(checkSearchDescription('a'.repeat(70))).toBe(true)
+    expect(checkSearchDescription('a'.repeat(69))).toMatch(/rather short/)
+    expect(checkSearchDescription('a'.repeat(160))).toBe(true)
+    expect(checkSearchDescription('a'.repeat(161))).toMatch(/will be cut/)
+  })
+})
+
+describe('a hero', () => {
+  const section = (_type: string, _key: string) => ({ _type, _key })
+
+  test('may open a page, or be missing', () => {
+    expect(checkHeroFirst(undefined)).toBe(true)
+    expect(checkHeroFirst([section('faq', 'a')])).toBe(true)
+    expect(checkHeroFirst([section('hero', 'a'), section('faq', 'b')])).toBe(true)
+  })
+
+  test('is pointed at where it stands further down', () => {
+    const sections = [section('hero', 'a'), section('faq', 'b'), section('hero', 'c')]
+    expect(checkHeroFirst(sections)).toEqual({
+      message: 'A hero opens a page: drag it to the top.',
+      path: [{ _key: 'c' }],
+    })
+  })
+})
+
+describe('a redirect', () => {
+  test('starts at a path', () => {
+    expect(checkRedirectFrom('/solutions/compliance-teams')).toBe(true)
+    expect(checkRedirectFrom('/Old_Page.html')).toBe(true)
+    expect(checkRedirectFrom(undefined)).toMatch(/Type the old address/)
+    expect(checkRedirectFrom('old')).toMatch(/slash: \/old/)
+    expect(checkRedirectFrom('/')).toMatch(/home page/)
+    for (const from of ['//a', '/a/', '/a b', '/a?b', '/a#b', '//']) {
+      expect(checkRedirectFrom(from)).toMatch(/Leave out/)
+    }
+  })
+
+  test('does not start where a page lives, nor where another redirect starts', () => {
+    const claim = (_type: string, _id: string) => ({ _id, _type, title: 'About' })
+    const check = (...claims: ReturnType<typeof claim>[]) =>
+      checkRedirectConflicts('/company/about', 'drafts.redirect-1', claims)
+    expect(check()).toBe(true)
+    expect(check(claim('redirect', 'redirect-1'))).toBe(true)
+    expect(check(claim('page', 'page-about'))).toMatch(/“About” lives at \/company\/about/)
+    expect(check(claim('redirect', 'redirect-2'))).toMatch(/Another redirect/)
+  })
+})
+
+test('a link in a text leads to one place', () => {
+  const document = { _ref: 'page-home' }
+  expect(checkTextLink({ document })).toBe(true)
+  expect(checkTextLink({ href: 'https://example.com' })).toBe(true)
+  expect(checkTextLink({})).toMatch(/Choose a page, or type/)
+  expect(checkTextLink({ document, href: 'https://example.com' })).toMatch(/not both/)
+})
+
+test('anchors are plain words', () => {
+  expect(checkAnchor(undefined)).toBe(true)
+  expect(checkAnchor('how-it-works')).toBe(true)
+  for (const anchor of ['#plans', 'How', '1st', 'a b', 'a--b']) {
+    expect(checkAnchor(anchor)).toMatch(/small letters/)
+  }
+})
+
+test('stars are one to five', () => {
+  for (const rating of [1, 5]) expect(checkRating(rating)).toBe(true)
+  for (const rating of [undefined, 0, 6, 4.5]) expect(checkRating(rating)).toMatch(/one to five/)
+})
