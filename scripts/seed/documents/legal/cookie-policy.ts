@@ -11,7 +11,7 @@ A cookie is a small text that a website asks your browser to keep and send back.
 
 ## Your choice
 
-On your first visit a banner offers four things: **accept all**, **reject non-essential**, **customize** by category, and **learn more**, which leads here. Nothing but the necessary category is set before you choose. Your choice is kept for 6 months, and you can change it at any time.
+On your first visit a banner offers four things: **accept all**, **reject non-essential**, **customise** by category, and **learn more**, which leads here. Nothing but the necessary category is set before you choose. Your choice is kept for 6 months, and you can change it at any time.
 
 ## Categories
 
@@ -45,7 +45,7 @@ Appear when you play an embedded video or share a page, and are set by the platf
 
 ## Opting out
 
-- In our banner: choose **reject non-essential** or **customize**.
+- In our banner: choose **reject non-essential** or **customise**.
 - In your browser: block or erase cookies in its privacy settings. Blocking all of them will sign you out.
 - With the advertising industry: [Your Online Choices](https://www.youronlinechoices.eu) in Europe, the [Digital Advertising Alliance](https://optout.aboutads.info) in the United States.
 - By signal: we treat Global Privacy Control as a refusal of marketing and social cookies.

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { objectsOfType, seeded } from '../../support/seed-text.ts'
+
+const navigation = seeded('navigation')
+const settings = seeded('siteSettings')
+if (navigation._type !== 'navigation' || settings._type !== 'siteSettings') {
+  throw new Error('The singletons are not what they should be')
+}
+
+const pathOf = (id: unknown) => {
+  const document = seeded(String(id))
+  return 'path' in document ? document.path?.current : undefined
+}
+const destination = (link: Record<string, unknown>) => {
+  const document = link.document as { _ref?: string } | undefined
+  return document ? pathOf(document._ref) : (link.route ?? link.target)
+}
+const listOf = (value: unknown) =>
+  objectsOfType(value, 'link').map((link) => `${link.label} → ${destination(link)}`)
+const menu = (title: string) => listOf(navigation.menus?.find((each) => each.title === title))
+const column = (title: string) =>
+  listOf(navigation.footerColumns?.find((each) => each.title === title))
+
+test('the four menus stand in order', () => {
+  expect(navigation.menus?.map(({ title }) => title)).toEqual([
+    'Products',
+    'Solutions',
+    'Resources',
+    'Company',
+  ])
+})
+
+test('the Products menu has all seven', () => {
+  expect(menu('Products').toSorted()).toEqual([
+    'Data → /products/data',
+    'KYT → /products/kyt',
+    'Market Intelligence → /products/market-intelligence',
+    'Oracle → /products/chainlantern-oracle',
+    'Reactor → /products/reactor',
+    'Screening → /products/chainlantern-screening',
+    'Storyline → /products/storyline',
+  ])
+})
+
+test('the Solutions menu has four pages and three lists without targets', () => {
+  expect(menu('Solutions')).toEqual([
+    'Investigators → /solutions/investigators',
+    'Compliance Teams → /solutions/compliance',
+    'Executives → /solutions/executives',
+    'Crypto Businesses → /solutions/crypto-businesses',
+    'Government → none',
+    'Financial Services → none',
+    'Crypto Businesses → none',
+    'Compliance → none',
+    'Investigations → none',
+    'Risk Management → none',
+    'Sanctions Compliance → none',
+    'Tax Compliance → none',
+    'DeFi Monitoring → none',
+  ])
+})
+
+test('the Resources menu has all twelve, the Company menu all six', () => {
+  const pathsIn = (title: string) => menu(title).map((each) => each.split(' → ')[1])
+  expect(pathsIn('Resources').toSorted()).toEqual(
+    `api-reference academy blog crypto-crime-report defi-adoption-report documentation
+    geography-report nft-market-report product-demos research support-center webinars-events`
+      .split(/\s+/)
+      .map((name) => `/resources/${name}`)
+      .toSorted(),
+  )
+  expect(pathsIn('Company').toSorted()).toEqual(
+    'about careers contact leadership news partners'.split(' ').map((name) => `/company/${name}`),
+  )
+})
+
+test('the two buttons beside the menus', () => {
+  expect(navigation.loginLink).toMatchObject({ label: 'Login', route: '/login' })
+  expect(navigation.signupLink).toMatchObject({ label: 'Get Started Free', route: '/signup' })
+})
+
+test('the footer links resources, company and legal, and only names products and solutions', () => {
+  expect(column('Resources').map((each) => each.split(' → ')[1])).toEqual([
+    '/resources/research',
+    '/resources/academy',
+    '/resources/blog',
+    '/resources/documentation',
+    '/resources/webinars-events',
+  ])
+  expect(column('Company').map((each) => each.split(' → ')[1])).toEqual([
+    '/company/about',
+    '/company/careers',
+    '/company/news',
+    '/company/partners',
+    '/company/contact',
+  ])
+  expect(listOf(navigation.legalLinks)).toEqual([
+    'Privacy Policy → /legal/privacy-policy',
+    'Terms of Service → /legal/terms-of-service',
+    'Cookie Policy → /legal/cookie-policy',
+    'Compliance Framework → /legal/compliance',
+  ])
+  expect(column('Products')).toHaveLength(7)
+  expect(column('Solutions')).toHaveLength(4)
+  expect(
+    [...column('Products'), ...column('Solutions')].every((each) => each.endsWith('none')),
+  ).toBe(true)
+})
+
+test('the shared band has its three requests, and each opens a dialog', () => {
+  expect(settings.readyToStart?.title).toBe('Ready to Get Started')
+  const actions = settings.readyToStart?.cards?.map(({ action }) => action) ?? []
+  expect(actions.map((action) => [action?.label, action?.dialog])).toEqual([
+    ['Request Personal Demo', 'personal-demo'],
+    ['Contact Sales', 'free-investigation'],
+    ['Get Support', 'technical-support'],
+  ])
+})
+
+test('the texts of the not-found page', () => {
+  expect(settings.notFound).toMatchObject({ title: '404', text: 'Oops! Page not found' })
+})
+
+test('addresses and numbers are reserved ones', () => {
+  const { phone, address, hours, ...emails } = settings.contact ?? {}
+  expect(Object.values(emails)).toHaveLength(4)
+  for (const email of Object.values(emails)) expect(email).toMatch(/@chainlantern\.example$/)
+  expect(phone).toMatch(/555-01\d\d$/)
+  expect(address).toContain('New York')
+  expect(hours).toContain('Monday-Friday 9:00 AM-6:00 PM EST')
+})
+
+test('the path that only the mobile menu named leads to the compliance page', () => {
+  expect(seeded('redirect-solutions-compliance-teams')).toMatchObject({
+    from: '/solutions/compliance-teams',
+    to: { _ref: 'page-solutions-compliance' },
+    permanent: true,
+  })
+})

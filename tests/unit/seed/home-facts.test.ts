@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { objectsOfType, seeded } from '../../support/seed-text.ts'
+
+const home = seeded('page-home')
+const sections = 'sections' in home ? (home.sections ?? []) : []
+const figures = objectsOfType(home, 'figure').map(({ value, label }) => `${value} ${label}`)
+const actions = objectsOfType(home, 'action')
+
+test('the hero says what the spec quotes', () => {
+  expect(sections[0]).toMatchObject({ _type: 'hero', title: 'Investigate Crypto Crime' })
+})
+
+test.each([
+  '$2M+ Funds tracked',
+  '5K+ Users',
+  '20+ Blockchains',
+  '1,000+ Customers',
+  '$500M+ Assets recovered',
+  '100+ Blockchains',
+  '70+ Countries',
+  '99.9% Uptime',
+  '24/7 Support',
+  '$750M+ Funds tracked',
+  '10M+ Transactions',
+  '500+ Cases solved',
+  '150+ Integration partners',
+])('the figure %s is there', (figure) => {
+  expect(figures).toContain(figure)
+})
+
+test.each([
+  ['Start Free Investigation', 'route', '/signup'],
+  ['Watch Demo', 'dialog', 'demo-video'],
+  ['Free Investigation Request', 'dialog', 'free-investigation'],
+  ['Technical Support', 'dialog', 'technical-support'],
+  ['Partnership Inquiry', 'dialog', 'partnership'],
+  ['Media Inquiry', 'dialog', 'media-inquiry'],
+])('the button %s leads to its %s %s', (label, target, value) => {
+  const action = actions.find((each) => each.label === label)
+  expect(action).toMatchObject({ target, [target]: value })
+})
+
+describe('the sections have as many items as the spec counts', () => {
+  const cardsOf = (anchor: string) =>
+    objectsOfType(
+      sections.find((section) => section.anchor === anchor),
+      'card',
+    )
+
+  test('eight benefits', () => expect(cardsOf('why')).toHaveLength(8))
+  test('six industries', () => expect(cardsOf('industries')).toHaveLength(6))
+  test('three testimonials, each with five stars', () => {
+    const section = sections.find(({ _type }) => _type === 'testimonials')
+    const ids = objectsOfType(section, 'reference').map(({ _ref }) => String(_ref))
+    expect(ids).toHaveLength(3)
+    expect(ids.map((id) => seeded(id))).toEqual(
+      ids.map(() => expect.objectContaining({ _type: 'testimonial', rating: 5 })),
+    )
+  })
+  test('product cards for all products', () => {
+    const section = sections.find(({ _type }) => _type === 'productCards')
+    expect(section).toBeDefined()
+    expect(section).not.toHaveProperty('products')
+  })
+})
+
+test('the shared band follows', () => {
+  expect(home).toMatchObject({ showReadyToStart: true })
+})

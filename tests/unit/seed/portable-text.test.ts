@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { portableText } from '../../../scripts/seed/builders/portable-text.ts'
+
+const textOf = (block: ReturnType<typeof portableText>[number]) =>
+  block.children?.map(({ text }) => text).join('')
+
+test('headings, paragraphs, quotations and lists become blocks', () => {
+  const blocks = portableText(`
+## Two
+
+### Three
+
+#### Four
+
+Words over
+two lines.
+
+> Said somebody.
+
+- one
+- two
+  goes on
+
+1. first
+2. second
+`)
+  expect(blocks.map(({ style, listItem }) => listItem ?? style)).toEqual([
+    'h2',
+    'h3',
+    'h4',
+    'normal',
+    'blockquote',
+    'bullet',
+    'bullet',
+    'number',
+    'number',
+  ])
+  expect(blocks.map(textOf)).toEqual([
+    'Two',
+    'Three',
+    'Four',
+    'Words over two lines.',
+    'Said somebody.',
+    'one',
+    'two goes on',
+    'first',
+    'second',
+  ])
+})
+
+test('a list that follows its introduction without a blank line is still a list', () => {
+  const blocks = portableText('Two things:\n- one\n- two')
+  expect(blocks.map(textOf)).toEqual(['Two things:', 'one', 'two'])
+})
+
+test('marks keep the words around them, spaces included', () => {
+  const [block] = portableText('A **strong** and *soft* `code()` end.')
+  expect(block?.children?.map(({ text, marks }) => [text, marks])).toEqual([
+    ['A ', []],
+    ['strong', ['strong']],
+    [' and ', []],
+    ['soft', ['em']],
+    [' ', []],
+    ['code()', ['code']],
+    [' end.', []],
+  ])
+})
+
+test('a link to a path is a reference, any other keeps its address', () => {
+  const [block] = portableText('[Us](/company/about) or [mail](mailto:a@b.example)')
+  expect(block?.markDefs).toEqual([
+    {
+      _type: 'textLink',
+      _key: 'link-0',
+      document: { _type: 'reference', _ref: 'page-company-about' },
+    },
+    { _type: 'textLink', _key: 'link-1', href: 'mailto:a@b.example' },
+  ])
+  expect(block?.children?.[0]?.marks).toEqual(['link-0'])
+})
+
+test('a link that could run code is refused', () => {
+  expect(() => portableText('[x](javascript:alert)')).toThrow('javascript:alert')
+})
+
+test('the same markup gives the same blocks, keys included, and no key twice', () => {
+  const markup = 'One\n\n- a\n- b\n\nTwo **x** [y](/legal/compliance)'
+  expect(portableText(markup)).toEqual(portableText(markup))
+  const keys = portableText(markup).map(({ _key }) => _key)
+  expect(new Set(keys).size).toBe(keys.length)
+})

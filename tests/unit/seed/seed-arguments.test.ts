@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { describeReport } from '../../../scripts/seed/describe-report.ts'
+import { readSeedArguments } from '../../../scripts/seed/seed-arguments.ts'
+
+test('without flags it writes everything and overwrites nothing of an editor’s', () => {
+  expect(readSeedArguments([])).toEqual({
+    dryRun: false,
+    replace: false,
+    only: undefined,
+    help: false,
+  })
+})
+
+test('the flags are read', () => {
+  expect(readSeedArguments(['--dry-run', '--replace', '--only', 'product'])).toMatchObject({
+    dryRun: true,
+    replace: true,
+    only: 'product',
+  })
+})
+
+test.each([
+  [['--olny', 'page'], /'--olny'.*--dry-run/s],
+  [['page'], /page.*--only TYPE/s],
+  [['--only'], /--only/],
+  [['--only', 'pages'], /--only pages: .*siteSettings, navigation, page, product/],
+])('%j is refused with a hint', (args, message) => {
+  expect(() => readSeedArguments(args)).toThrow(message)
+})
+
+const nothing = { create: [], update: [], replace: [], unchanged: [], kept: [], keptDeleted: [] }
+
+test('the report counts what was done and names what was kept', () => {
+  const report = {
+    ...nothing,
+    create: ['a', 'b'],
+    kept: ['page-home'],
+    keptDeleted: ['redirect-x'],
+  }
+  const text = describeReport(report, { dryRun: false })
+  expect(text).toMatch(/2 created/)
+  expect(text).toMatch(/1 kept.*page-home/)
+  expect(text).toMatch(/1 not created again.*redirect-x/)
+  expect(text).toMatch(/--replace/)
+  expect(text).not.toMatch(/Dry run/)
+})
+
+test('a dry run says that it is one', () => {
+  expect(describeReport(nothing, { dryRun: true })).toMatch(/^Dry run: nothing was written/)
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { referencesIn } from '../../../scripts/seed/references-in.ts'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { objectsOfType, stringsIn } from '../../support/seed-text.ts'
+
+const ids = seedDocuments.map(({ _id }) => _id)
+const routable = seedDocuments.flatMap((document) => ('path' in document ? [document] : []))
+const each = seedDocuments.map((document) => [document._id, document] as const)
+const eachRoutable = routable.map((document) => [document.path?.current ?? '', document] as const)
+
+test('ids are unique and have no dot, which would hide them from visitors', () => {
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^[a-zA-Z][a-zA-Z0-9-]*$/.test(id))).toEqual([])
+})
+
+test('every reference resolves', () => {
+  const dangling = seedDocuments.flatMap((document) =>
+    referencesIn(document)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${document._id} → ${id}`),
+  )
+  expect(dangling).toEqual([])
+})
+
+test('paths are unique and are those of the route table', () => {
+  expect(eachRoutable.map(([path]) => path).sort()).toEqual(ROUTES.toSorted())
+})
+
+test.each(each)('%s: items of a list have keys, each of them once', (_, document) => {
+  expect(repeatedKeys(document)).toEqual([])
+})
+
+test.each(each)('%s: a button or link has its target and nothing of another', (_, document) => {
+  const targets = ['document', 'route', 'url', 'dialog', 'file', 'anchor']
+  for (const link of [...objectsOfType(document, 'action'), ...objectsOfType(document, 'link')]) {
+    const filled = targets.filter((name) => name in link)
+    expect([link.label, filled]).toEqual([link.label, link.target === 'none' ? [] : [link.target]])
+  }
+})
+
+test.each(eachRoutable)('%s: buttons are never without a target', (_, document) => {
+  const dead = objectsOfType(document, 'action').filter(({ target }) => target === 'none')
+  expect(dead.map(({ label }) => label)).toEqual([])
+})
+
+test.each(eachRoutable)('%s: a button that scrolls has a section to scroll to', (_, document) => {
+  const anchors = 'sections' in document ? document.sections?.map(({ anchor }) => anchor) : []
+  const wanted = objectsOfType(document, 'action').flatMap(({ anchor }) => anchor ?? [])
+  expect(wanted.filter((anchor) => !anchors?.includes(String(anchor)))).toEqual([])
+})
+
+test.each(eachRoutable)('%s: title and description suit a search result', (_, document) => {
+  const { title = '', description = '' } = document.seo ?? {}
+  expect(title.length).toBeGreaterThan(10)
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(description.length).toBeGreaterThanOrEqual(120)
+  expect(description.length).toBeLessThanOrEqual(155)
+})
+
+test('search titles and descriptions are each page’s own', () => {
+  const titles = routable.map(({ seo }) => seo?.title)
+  const descriptions = routable.map(({ seo }) => seo?.description)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+})
+
+test.each(each)('%s: no hype, no American spelling, no straight apostrophe', (_, document) => {
+  const texts = stringsIn(document).filter((text) => !/^\/|^https:|^mailto:/.test(text))
+  expect(texts.filter((text) => HYPE.test(text))).toEqual([])
+  expect(texts.filter((text) => AMERICAN.test(text))).toEqual([])
+  expect(texts.filter((text) => /\w'\w/.test(text))).toEqual([])
+})
+
+const HYPE =
+  /\b(revolutionary|cutting-edge|unlock|empower\w*|seamless\w*|world-class|next-generation|leverage|game-chang\w+|state-of-the-art|best-in-class|robust|holistic)\b/i
+const AMERICAN =
+  /\b(labeled|organization\w*|center|analyze\w*|behavior|color|visualization|specialized|enroll|program|programs|license[sd]?|fulfill|recognized|anonymized|customize\w*)\b/i
+
+/** Lists whose items lack a key, or share one. */
+function repeatedKeys(value: unknown, at = ''): string[] {
+  if (value === null || typeof value !== 'object') return []
+  const inside = Object.entries(value).flatMap(([name, child]) =>
+    repeatedKeys(child, `${at}/${name}`),
+  )
+  if (!Array.isArray(value)) return inside
+  const items = value.filter((item) => typeof item === 'object')
+  const keys = items.map(({ _key }) => _key)
+  const isFine = keys.every(Boolean) && new Set(keys).size === keys.length
+  return isFine ? inside : [at, ...inside]
+}
+
+const ROUTES = `/
+/products/reactor /products/kyt /products/storyline /products/data /products/chainlantern-oracle
+/products/market-intelligence /products/chainlantern-screening
+/solutions/investigators /solutions/compliance /solutions/executives /solutions/crypto-businesses
+/resources/crypto-crime-report /resources/academy /resources/webinars-events
+/resources/documentation /resources/blog /resources/product-demos /resources/api-reference
+/resources/support-center /resources/nft-market-report /resources/defi-adoption-report
+/resources/geography-report /resources/research
+/company/about /company/leadership /company/careers /company/contact /company/news
+/company/partners
+/legal/privacy-policy /legal/terms-of-service /legal/cookie-policy /legal/compliance`.split(/\s+/)
