@@ -3,6 +3,7 @@ import { LakeError } from './lake-error.ts'
 import { type ParsedQuery, QueryParser, queryError } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
 import { Prefilter } from './prefilter.ts'
+import { querySourceMap } from './source-map/query-source-map.ts'
 import { queryTags } from './sync-tags.ts'
 import type { Params, QueryAnswer, QueryOptions } from './types.ts'
 import type { Views } from './views.ts'
@@ -43,8 +44,12 @@ export class QueryEngine {
       },
     }
     try {
-      const result = evaluateTree(tree, context, parsed.normalise)
-      return { result, syncTags: queryTags(prefilter.sites, params, dereferenced) }
+      const { normalise } = parsed
+      const result = evaluateTree(tree, context, normalise)
+      const syncTags = queryTags(prefilter.sites, params, dereferenced)
+      if (!options.sourceMap) return { result, syncTags }
+      const resultSourceMap = querySourceMap({ tree, lists, context, normalise }, result)
+      return { result, syncTags, ...(resultSourceMap && { resultSourceMap }) }
     } catch (error) {
       throw error instanceof LakeError ? error : queryError(groq, error)
     }

@@ -1,0 +1,123 @@
+import { isAttribute, isCall, mapTree, type Node } from '../groq-tree.ts'
+import { ORIGIN } from './origin.ts'
+
+/** Name of the hidden field that says where the value of the field `name` came from. */
+export const sourceField = (name: string): string => `\u0001source:${name}`
+
+/** The field under which an instrumented query answers, so that a bare value has a source as well. */
+export const RESULT = 'result'
+
+/** What a source field holds; the steps lead from the object to the value. */
+export interface SourceValue {
+  from: unknown
+  steps: unknown
+}
+
+const instrumented = new WeakMap<Node, Node>()
+
+/**
+ * A query that answers the same and, in hidden fields, where each value came from: every projection
+ * passes on the origin of the object that it was made from, and the source of each of its fields.
+ */
+export function instrument(tree: Node): Node {
+  const known = instrumented.get(tree)
+  if (known) return known
+  const made = withSources({ type: 'Object', attributes: [attribute(RESULT, tree)] })
+  instrumented.set(tree, made)
+  return made
+}
+
+function withSources(tree: Node): Node {
+  return mapTree(tree, (node) => {
+    if (node.type !== 'Object') return node
+    const attributes = node.attributes as Node[]
+    const sources = attributes
+      .filter(({ type }) => type === 'ObjectAttributeValue')
+      .map(({ name, value }) => attribute(sourceField(String(name)), sourceOf(value as Node)))
+    const origin = attributes.some(isForeignSplat) ? NULL : access(ORIGIN)
+    return { ...node, attributes: [...attributes, ...sources, attribute(ORIGIN, origin)] }
+  })
+}
+
+/** `...other` brings in fields of another object, so the origin would be a guess. */
+const isForeignSplat = ({ type, value }: Node): boolean =>
+  type === 'ObjectSplat' && (value as Node).type !== 'This'
+
+/** An expression for where the value of another expression comes from; null for computed values. */
+function sourceOf(node: Node, steps: readonly (string | number)[] = []): Node {
+  if (isAttribute(node)) {
+    const step = [node.name, ...steps]
+    const direct = object({
+      from: access(ORIGIN, node.base),
+      steps: { type: 'Value', value: step },
+    })
+    // A field of a projection has a source of its own, which may have another name.
+    if (steps.length > 0) return direct
+    return coalesce([access(sourceField(node.name), node.base), direct])
+  }
+  switch (node.type) {
+    case 'Group':
+      return sourceOf(node.base as Node, steps)
+    case 'AccessElement':
+      return sourceOf(node.base as Node, [node.index as number, ...steps])
+    case 'Map':
+    case 'FlatMap':
+      return steps.length > 0 ? NULL : sourceOfEach(node)
+    case 'ArrayCoerce':
+      return sourceOf(node.base as Node, steps)
+    case 'Select':
+      return sourceOfSelect(node, steps)
+    default:
+      return isCall(node) && node.name === 'coalesce' && node.namespace === 'global'
+        ? sourceOfCoalesce(node.args, steps)
+        : NULL
+  }
+}
+
+/** The sources of a list of values; of objects, which carry their origins themselves, none. */
+function sourceOfEach(node: Node): Node {
+  const expr = sourceOf(node.expr as Node)
+  return expr === NULL ? NULL : { ...node, expr }
+}
+
+function sourceOfSelect(node: Node, steps: readonly (string | number)[]): Node {
+  const alternatives = (node.alternatives as Node[]).map((alternative) => ({
+    ...alternative,
+    value: sourceOf(alternative.value as Node, steps),
+  }))
+  const fallback = node.fallback ? { fallback: sourceOf(node.fallback as Node, steps) } : {}
+  return { ...node, alternatives, ...fallback }
+}
+
+/** The source of whichever argument is the first that is there. */
+function sourceOfCoalesce(args: Node[], steps: readonly (string | number)[]): Node {
+  const alternatives = args.map((arg) => ({
+    type: 'SelectAlternative',
+    condition: { type: 'FuncCall', namespace: 'global', name: 'defined', args: [arg] },
+    value: sourceOf(arg, steps),
+  }))
+  return { type: 'Select', alternatives }
+}
+
+const NULL: Node = { type: 'Value', value: null }
+
+const access = (name: string, base?: Node): Node =>
+  base ? { type: 'AccessAttribute', name, base } : { type: 'AccessAttribute', name }
+
+const attribute = (name: string, value: Node): Node => ({
+  type: 'ObjectAttributeValue',
+  name,
+  value,
+})
+
+const object = (fields: Record<keyof SourceValue, Node>): Node => ({
+  type: 'Object',
+  attributes: Object.entries(fields).map(([name, value]) => attribute(name, value)),
+})
+
+const coalesce = (args: Node[]): Node => ({
+  type: 'FuncCall',
+  namespace: 'global',
+  name: 'coalesce',
+  args,
+})
