@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { clientAddress, limitKey } from '@/leads/server/accept/client-address'
+
+describe('the address that is counted', () => {
+  test('is the socket’s, whatever a client claims', () => {
+    expect(clientAddress('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9')
+  })
+  test('is what our own proxy saw', () => {
+    expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
+  })
+  test('is the first one when there are fewer steps than proxies', () => {
+    expect(clientAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1')
+  })
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is counted as %s', (address, key) => {
+  expect(limitKey(address)).toBe(key)
+})

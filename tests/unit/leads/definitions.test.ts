@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { loadForms } from '@/leads/server/load-forms'
+
+// The specification's §5 (required) and §3 (every field, in its order of mention).
+const SPECIFIED = {
+  'Free Investigation Request': {
+    required: 'firstName lastName email message terms',
+    optional: 'phone experience interests timeline newsletter',
+  },
+  'Support Request': {
+    required: 'firstName lastName email priority category subject description terms',
+    optional: 'company phone steps expectedResult actualResult',
+  },
+  'Partnership Inquiry': {
+    required: 'firstName lastName email company jobTitle partnershipType proposal terms',
+    optional: 'phone website companyType geography experience clientBase timeline newsletter',
+  },
+  'Media Inquiry': {
+    required: 'firstName lastName email outlet role inquiryType topic description terms',
+    optional: 'phone website deadline interview',
+  },
+  'Personal Demo Request': {
+    required: 'firstName lastName email experience situation terms',
+    optional: 'phone interests preferredTime timezone requirements newsletter',
+  },
+  'Job Application': {
+    required:
+      'firstName lastName email phone location position availability experience skills coverLetter authorization terms',
+    optional:
+      'salary education portfolio linkedin github remote relocation diversity jobTitle jobLocation',
+  },
+  'Demo Video Request': { required: 'email', optional: '' },
+  'Newsletter Subscription': { required: 'email', optional: '' },
+}
+
+const words = (text: string) => text.split(' ').filter(Boolean).sort()
+
+describe.each(Object.entries(SPECIFIED))('%s', async (formType, { required, optional }) => {
+  const form = (await loadForms()).get(formType)
+  if (!form) throw new Error(`There is no form ${formType}`)
+
+  test('asks for the fields of the specification and marks the required ones', () => {
+    const names = Object.keys(form.fields)
+    const marked = names.filter((name) => form.fields[name]?.required)
+    expect(marked.sort()).toEqual(words(required))
+    expect(names.sort()).toEqual(words(`${required} ${optional}`))
+  })
+
+  test('refuses an empty submission at exactly its required fields', () => {
+    const { error } = form.schema.safeParse({})
+    expect(error?.issues.map(({ path }) => path.join('.')).sort()).toEqual(words(required))
+    for (const issue of error?.issues ?? []) expect(issue.message).toMatch(/ is required$/)
+  })
+
+  test('refuses required text that is only white space', () => {
+    const blank = Object.fromEntries(Object.keys(form.fields).map((name) => [name, ' \n ']))
+    const refused = form.schema.safeParse(blank).error?.issues.map(({ path }) => path[0]) ?? []
+    expect(refused).toEqual(expect.arrayContaining(words(required)))
+  })
+})
+
+test('there are no further forms', async () => {
+  expect([...(await loadForms()).keys()].sort()).toEqual(Object.keys(SPECIFIED).sort())
+})

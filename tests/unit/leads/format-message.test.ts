@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { freeInvestigation } from '@/leads/definitions/free-investigation'
+import { technicalSupport } from '@/leads/definitions/technical-support'
+import { escapeHtml } from '@/leads/server/message/escape-html'
+import { formatMessage } from '@/leads/server/message/format-message'
+import { MESSAGE_LIMIT, splitMessage } from '@/leads/server/message/split-message'
+import { plainText } from '../../support/bot-markup'
+
+const envelope = {
+  submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  acceptedAt: Date.UTC(2026, 10, 20, 22, 30, 5),
+}
+
+test('a message is a heading, a line per answer, the time and the id', () => {
+  const answers = {
+    firstName: 'Ada',
+    email: 'ada@example.org',
+    message: 'Lost <b>2 BTC</b> & more',
+    interests: ['Scam Detection', 'Fund Recovery'],
+    timeline: 'week',
+    phone: '',
+    newsletter: false,
+    terms: true,
+  }
+  expect(formatMessage(freeInvestigation, answers, envelope).split('\n')).toEqual([
+    '<b>New Free Investigation Request Submission</b>',
+    '',
+    '<b>First name:</b> Ada',
+    '<b>Email:</b> ada@example.org',
+    '<b>When do you need help?:</b> Within a week',
+    '<b>What do you need help with?:</b> Scam Detection, Fund Recovery',
+    '<b>What happened?:</b> Lost &lt;b&gt;2 BTC&lt;/b&gt; &amp; more',
+    '<b>Agreement to the terms:</b> Yes',
+    '',
+    '<b>Submitted:</b> 2026-11-20 22:30:05 UTC',
+    '<b>Submission id:</b> 0f8fad5b-d9cb-469f-a165-70867728950e',
+  ])
+})
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 6000 }),
+  fc
+    .array(fc.constantFrom('<', '>', '&', '"', 'a', ' ', '\n', '😀', '&amp;', '</b>'), {
+      maxLength: 9000,
+      size: 'max',
+    })
+    .map((pieces) => pieces.join('')),
+)
+
+test('no answer can write markup, and every part can be read by the bot service', () => {
+  fc.assert(
+    fc.property(hostile, hostile, (subject, description) => {
+      const answers = { subject, description }
+      const text = formatMessage(technicalSupport, answers, envelope)
+      const parts = splitMessage(text)
+      const read = parts.map((part) => plainText(part))
+      for (const part of parts) expect(part.length).toBeLessThanOrEqual(MESSAGE_LIMIT)
+      for (const part of read) expect(part.trim()).not.toBe('')
+      // What a person reads in the parts together is what was written, but for the space between.
+      const joined = read.map((part) => part.replace(/^Part \d+ of \d+\n/, '')).join('')
+      const solid = (words: string) => words.toWellFormed().replace(/\s+/g, '')
+      expect(solid(joined)).toBe(solid(plainText(text)))
+      expect(solid(joined)).toContain(solid(subject))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('escaping leaves nothing that could be markup', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const escaped = escapeHtml(text)
+      expect(escaped).not.toMatch(/[<>"]|&(?!(amp|lt|gt|quot);)/)
+      expect(plainText(escaped)).toBe(text)
+    }),
+  )
+})
+
+test('a message that fits is sent as it is', () => {
+  const fits = 'x'.repeat(MESSAGE_LIMIT)
+  expect(splitMessage(fits)).toEqual([fits])
+})
+
+test('a longer one is cut between words and numbered', () => {
+  const parts = splitMessage(`<b>Head</b> ${'word '.repeat(2000)}`)
+  expect(parts.length).toBe(3)
+  expect(parts[0]).toMatch(/^<i>Part 1 of 3<\/i>\n<b>Head<\/b> word/)
+  for (const part of parts) expect(part).toMatch(/word$/)
+})
+
+test('the submission id stays whole at the end of the last part', () => {
+  const answers = { description: 'x'.repeat(8000) }
+  const parts = splitMessage(formatMessage(technicalSupport, answers, envelope))
+  expect(parts.at(-1)).toMatch(/Submission id:<\/b> 0f8fad5b-d9cb-469f-a165-70867728950e$/)
+})

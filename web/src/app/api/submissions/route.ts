@@ -1,0 +1,20 @@
+import { refuseMethod } from '@/leads/server/accept/refuse-method'
+import { refuseUnstored } from '@/leads/server/accept/refuse-unstored'
+import { runningLeads } from '@/leads/server/running-leads'
+
+/** Takes a visitor's request: 202 means that it is stored. */
+export async function POST(request: Request): Promise<Response> {
+  const leads = await runningLeads().catch(() => undefined)
+  return leads ? leads.answer(request) : refuseUnstored()
+}
+
+export const GET = refuseMethod
+export const HEAD = refuseMethod
+export const PUT = refuseMethod
+export const PATCH = refuseMethod
+export const DELETE = refuseMethod
+
+/** Names the one method; no other origin is allowed anything. */
+export function OPTIONS(): Response {
+  return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } })
+}

@@ -1,0 +1,22 @@
+import type { FormDefinition } from './form-definition'
+
+type Load = () => Promise<FormDefinition>
+
+/** Every form that opens as a dialog, under the name that editors choose it by. */
+export const dialogForms = {
+  'free-investigation': () => import('./free-investigation').then((m) => m.freeInvestigation),
+  'technical-support': () => import('./technical-support').then((m) => m.technicalSupport),
+  partnership: () => import('./partnership').then((m) => m.partnership),
+  'media-inquiry': () => import('./media-inquiry').then((m) => m.mediaInquiry),
+  'demo-video': () => import('./demo-video').then((m) => m.demoVideo),
+  'personal-demo': () => import('./personal-demo').then((m) => m.personalDemo),
+  'job-application': () => import('./job-application').then((m) => m.jobApplication),
+} satisfies Record<string, Load>
+
+/** The name of a dialog, as content stores it. */
+export type DialogName = keyof typeof dialogForms
+
+/** The forms that stand in a page. */
+export const inlineForms = {
+  newsletter: () => import('./newsletter').then((m) => m.newsletter),
+} satisfies Record<string, Load>

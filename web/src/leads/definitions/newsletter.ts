@@ -1,0 +1,15 @@
+import { email } from './fields/text-fields'
+import { defineForm } from './form-definition'
+
+/** Its visible texts are the editors'; only the check and the message's labels stand here. */
+export const newsletter = defineForm({
+  formType: 'Newsletter Subscription',
+  texts: {
+    title: 'Newsletter',
+    intro: '',
+    submit: 'Subscribe',
+    busy: 'Subscribing...',
+    success: { title: 'Thank you', text: 'You are subscribed.' },
+  },
+  groups: [{ fields: { email: email({ label: 'Email', required: true }) } }],
+})

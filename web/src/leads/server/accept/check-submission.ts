@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Answers, FormDefinition } from '../../definitions/form-definition'
+import { submissionSchema, TRAP_FIELD } from '../../definitions/submission'
+import type { Checked, FieldProblem } from './problem'
+
+export type CheckedSubmission = {
+  form: FormDefinition
+  answers: Answers
+  submissionId: string
+  /** A program filled in the field that people cannot see. */
+  trapped: boolean
+}
+
+type Issue = { path: PropertyKey[]; message: string }
+
+/** Checks a body: first the envelope, then the answers by the schema of its form. */
+export function checkSubmission(
+  body: unknown,
+  formOf: (formType: string) => FormDefinition | undefined,
+): Checked<CheckedSubmission> {
+  const envelope = submissionSchema.safeParse(body)
+  if (!envelope.success) return invalid(envelope.error.issues, [])
+  const { formType, data, submissionId } = envelope.data
+  const form = formOf(formType)
+  if (!form) return invalid([{ path: ['formType'], message: 'There is no form of this name' }], [])
+  const answers = form.schema.safeParse(data)
+  if (!answers.success) return invalid(answers.error.issues, ['data'])
+  const trapped = Boolean(data[TRAP_FIELD])
+  return { ok: true, value: { form, answers: answers.data, submissionId, trapped } }
+}
+
+function invalid(issues: readonly Issue[], parent: string[]): Checked<never> {
+  const errors = issues.map(({ path, message }): FieldProblem => {
+    return { pointer: pointerTo([...parent, ...path]), detail: message }
+  })
+  const detail = 'Some answers are missing or not valid. Correct them and send the form again.'
+  return { ok: false, problem: { status: 422, detail, errors } }
+}
+
+function pointerTo(path: PropertyKey[]): string {
+  const escaped = path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
+  return ['#', ...escaped].join('/')
+}

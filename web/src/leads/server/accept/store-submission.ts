@@ -1,0 +1,56 @@
+import 'server-only'
+import type { Answers } from '../../definitions/form-definition'
+import type { LeadsDatabase } from '../database/tables'
+
+type Arrival = {
+  submissionId: string
+  formType: string
+  answers: Answers
+  /** The message that the bot will be given. */
+  text: string
+  /** A program filled in the trap: kept for a human to see, not delivered. */
+  blocked: boolean
+  now: number
+}
+
+/**
+ * Stores a submission and its outbox entry together, once.
+ * The same id again is 'repeated' when it says the same, 'conflicting' when it does not.
+ */
+export async function storeSubmission(
+  database: LeadsDatabase,
+  { submissionId, formType, answers, text, blocked, now }: Arrival,
+): Promise<'stored' | 'repeated' | 'conflicting'> {
+  const payload = JSON.stringify(answers)
+  return database.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .insertInto('submission')
+      .values({ id: submissionId, form_type: formType, payload, accepted_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!stored) {
+      const earlier = await transaction
+        .selectFrom('submission')
+        .select(['form_type', 'payload'])
+        .where('id', '=', submissionId)
+        .executeTakeFirstOrThrow()
+      const same = earlier.form_type === formType && earlier.payload === payload
+      return same ? 'repeated' : 'conflicting'
+    }
+    await transaction
+      .insertInto('outbox_entry')
+      .values({
+        submission_id: submissionId,
+        text,
+        state: blocked ? 'blocked' : 'undelivered',
+        parts_delivered: 0,
+        started_attempts: 0,
+        finished_attempts: 0,
+        due_at: now,
+        leased_until: 0,
+      })
+      .execute()
+    return 'stored'
+  })
+}

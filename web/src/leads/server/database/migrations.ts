@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const createSubmissionsAndOutbox: Migration = {
+  // A migration sees the tables of its own time, so it is typed by none.
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('submission')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('form_type', 'text', (column) => column.notNull())
+      .addColumn('payload', 'text', (column) => column.notNull())
+      .addColumn('accepted_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await database.schema
+      .createTable('outbox_entry')
+      .addColumn('submission_id', 'text', (column) =>
+        column.primaryKey().references('submission.id').onDelete('cascade'),
+      )
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('parts_delivered', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('started_attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('finished_attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('leased_until', 'bigint', (column) => column.notNull().defaultTo(0))
+      .addColumn('last_error', 'text')
+      .addColumn('settled_at', 'bigint')
+      .execute()
+    await database.schema
+      .createIndex('outbox_entry_due')
+      .on('outbox_entry')
+      .columns(['state', 'due_at'])
+      .execute()
+  },
+}
+
+/** Every step from an empty database to today's, in order; a step that has run is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-submissions-and-outbox': createSubmissionsAndOutbox,
+}

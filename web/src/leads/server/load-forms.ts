@@ -1,0 +1,10 @@
+import 'server-only'
+import type { FormDefinition } from '../definitions/form-definition'
+import { dialogForms, inlineForms } from '../definitions/forms'
+
+/** Every form by its form type, as submissions name it. */
+export async function loadForms(): Promise<Map<string, FormDefinition>> {
+  const loads = [...Object.values(dialogForms), ...Object.values(inlineForms)]
+  const forms = await Promise.all(loads.map((load) => load()))
+  return new Map(forms.map((form) => [form.formType, form]))
+}

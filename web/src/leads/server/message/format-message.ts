@@ -1,0 +1,40 @@
+import type { Field, FieldValue } from '../../definitions/fields/field'
+import type { Answers, FormDefinition } from '../../definitions/form-definition'
+import { escapeHtml } from './escape-html'
+
+type Envelope = { submissionId: string; acceptedAt: number }
+
+/** The bot message of a submission: heading, a line per answered field, the time and the id. */
+export function formatMessage(
+  form: Pick<FormDefinition, 'formType' | 'fields'>,
+  answers: Answers,
+  { submissionId, acceptedAt }: Envelope,
+): string {
+  const lines = Object.entries(form.fields).flatMap(([name, field]) => {
+    const words = answerWords(field, answers[name])
+    return words ? [line(field.label, words)] : []
+  })
+  const time = `${new Date(acceptedAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  return [
+    `<b>New ${escapeHtml(form.formType)} Submission</b>`,
+    '',
+    ...lines,
+    '',
+    line('Submitted', time),
+    line('Submission id', submissionId),
+  ].join('\n')
+}
+
+function line(label: string, words: string): string {
+  return `<b>${escapeHtml(label)}:</b> ${escapeHtml(words)}`
+}
+
+function answerWords({ control }: Field, value: FieldValue | undefined): string {
+  if (value === undefined || value === false) return ''
+  if (value === true) return 'Yes'
+  const options = 'options' in control ? control.options : {}
+  return [value]
+    .flat()
+    .map((answer) => options[answer] ?? answer)
+    .join(', ')
+}

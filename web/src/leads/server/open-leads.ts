@@ -1,0 +1,61 @@
+import 'server-only'
+import { type Accepting, answerSubmission } from './accept/answer-submission'
+import { rateLimit } from './accept/rate-limit'
+import { openLeadsDatabase } from './database/open-leads-database'
+import type { LeadsDatabase } from './database/tables'
+import { loadForms } from './load-forms'
+import { startDeliveryWorker } from './outbox/delivery-worker'
+import { reportAttempt, reportBrokenQueue } from './report'
+import { type BotSettings, botTransport } from './transport/bot-transport'
+
+export type LeadsSettings = {
+  databasePath: string
+  siteUrl: string
+  /** Requests a minute from one address. */
+  ratePerMinute: number
+  /** How long a worker may hold an entry; longer than the transport's own timeout. */
+  leaseMs: number
+  /** Without a bot, requests are stored and stay undelivered. */
+  bot?: BotSettings
+}
+
+export type Leads = {
+  database: LeadsDatabase
+  answer: (request: Request) => Promise<Response>
+  close: () => Promise<void>
+}
+
+/** Opens the store and starts delivering what is in it. */
+export async function openLeads(settings: LeadsSettings): Promise<Leads> {
+  const database = await openLeadsDatabase(settings.databasePath)
+  const forms = await loadForms()
+  const worker = settings.bot && deliverTo(settings.bot, database, settings.leaseMs)
+  const accepting: Accepting = {
+    database,
+    siteUrl: settings.siteUrl,
+    rateLimit: rateLimit(settings.ratePerMinute),
+    formOf: (formType) => forms.get(formType),
+    kick: () => worker?.kick(),
+    clock: Date.now,
+  }
+  return {
+    database,
+    answer: (request) => answerSubmission(request, accepting),
+    close: async () => {
+      await worker?.stop()
+      await database.destroy()
+    },
+  }
+}
+
+function deliverTo(bot: BotSettings, database: LeadsDatabase, leaseMs: number) {
+  return startDeliveryWorker({
+    database,
+    leaseMs,
+    transport: botTransport(bot),
+    clock: Date.now,
+    random: Math.random,
+    report: reportAttempt,
+    reportBroken: reportBrokenQueue,
+  })
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { LeadsDatabase } from '../database/tables'
+
+type Delivery = { submissionId: string; parts: number; now: number }
+
+/** Records that the whole message has arrived. */
+export async function markDelivered(
+  database: LeadsDatabase,
+  { submissionId, parts, now }: Delivery,
+): Promise<void> {
+  await database
+    .updateTable('outbox_entry')
+    .set((entry) => ({
+      state: 'delivered',
+      parts_delivered: parts,
+      finished_attempts: entry('finished_attempts', '+', 1),
+      leased_until: 0,
+      last_error: null,
+      settled_at: now,
+    }))
+    .where('submission_id', '=', submissionId)
+    .execute()
+}

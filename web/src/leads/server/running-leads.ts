@@ -1,0 +1,42 @@
+import 'server-only'
+import { env } from '@/env'
+import { type Leads, type LeadsSettings, openLeads } from './open-leads'
+import { reportStart } from './report'
+
+// Next bundles instrumentation and each route apart; the process is what they share.
+const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads> }
+
+/** The one store and worker of this process, opened by whoever asks first. */
+export function runningLeads(): Promise<Leads> {
+  shared.runningLeads ??= start().catch((error: unknown) => {
+    // The next request tries again: a full disk or a locked file may have passed.
+    shared.runningLeads = undefined
+    throw error
+  })
+  return shared.runningLeads
+}
+
+/** Ends what this process delivers; the delivery under way is recorded first. */
+export async function closeLeads(): Promise<void> {
+  const leads = await shared.runningLeads
+  await leads?.close()
+}
+
+async function start(): Promise<Leads> {
+  const settings = leadsSettings()
+  const leads = await openLeads(settings)
+  const { databasePath, bot } = settings
+  await reportStart(leads.database, { databasePath, delivers: Boolean(bot) })
+  return leads
+}
+
+function leadsSettings(): LeadsSettings {
+  const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = env
+  return {
+    databasePath: env.LEADS_DATABASE,
+    siteUrl: env.SITE_URL,
+    ratePerMinute: env.LEADS_RATE_LIMIT,
+    leaseMs: env.LEADS_LEASE_SECONDS * 1000,
+    bot: token && chatId ? { apiUrl, token, chatId } : undefined,
+  }
+}
