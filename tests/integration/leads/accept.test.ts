@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import type { Leads } from '@/leads/server/open-leads'
+import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
+
+async function stored({ database }: Leads) {
+  return database.selectFrom('submission').selectAll().execute()
+}
+
+async function problem(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  return (await response.json()) as { status: number; detail: string; errors?: unknown[] }
+}
+
+test('a valid request is stored before it is answered', async () => {
+  const leads = await openTestLeads()
+  const request = submission()
+  const response = await leads.answer(post(request))
+  expect(response.status).toBe(202)
+  expect(await response.json()).toEqual({ submissionId: request.submissionId })
+  const [row, ...more] = await stored(leads)
+  expect(more).toEqual([])
+  expect(row).toMatchObject({ id: request.submissionId, form_type: 'Support Request' })
+  expect(JSON.parse(row?.payload ?? '')).toMatchObject(supportRequest)
+})
+
+test('the same request again is accepted again and stored once', async () => {
+  const leads = await openTestLeads()
+  const request = submission()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => leads.answer(post(request))))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202))
+  const shouted = { ...request, submissionId: request.submissionId.toUpperCase() }
+  expect((await leads.answer(post(shouted))).status).toBe(202)
+  expect(await stored(leads)).toHaveLength(1)
+})
+
+test('another request under the same id is a conflict, and the first one stays', async () => {
+  const leads = await openTestLeads()
+  const request = submission()
+  await leads.answer(post(request))
+  const other = { ...request, data: { ...supportRequest, subject: 'Something else' } }
+  const response = await leads.answer(post(other))
+  expect(response.status).toBe(409)
+  expect((await problem(response)).detail).toMatch(/new id/)
+  const [row] = await stored(leads)
+  expect(row?.payload).toContain(supportRequest.subject)
+})
+
+test('what is wrong is told field by field', async () => {
+  const leads = await openTestLeads()
+  const data = { ...supportRequest, email: 'nobody', subject: ' ', terms: false }
+  const response = await leads.answer(post(submission(data)))
+  expect(response.status).toBe(422)
+  expect((await problem(response)).errors).toEqual([
+    { pointer: '#/data/email', detail: 'Please enter a valid email address' },
+    { pointer: '#/data/subject', detail: 'Subject is required' },
+    { pointer: '#/data/terms', detail: 'Agreement to the terms is required' },
+  ])
+  expect(await stored(leads)).toEqual([])
+})
+
+test.each([
+  [{ ...submission(), submissionId: 'one' }, '#/submissionId'],
+  [{ ...submission(), formType: 'constructor' }, '#/formType'],
+  [{ ...submission(), data: ['a'] }, '#/data'],
+  [[], '#'],
+  [null, '#'],
+])('a malformed envelope %# is refused at %s', async (envelope, pointer) => {
+  const leads = await openTestLeads()
+  const response = await leads.answer(post(envelope))
+  expect(response.status).toBe(422)
+  expect((await problem(response)).errors).toContainEqual(expect.objectContaining({ pointer }))
+  expect(await stored(leads)).toEqual([])
+})
+
+const cases: [string, Parameters<typeof post>[1], number][] = [
+  ['another site', { headers: { origin: 'https://evil.example' } }, 403],
+  ['an origin that hides itself', { headers: { origin: 'null' } }, 403],
+  ['a cross-site fetch', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+  ['a sibling site', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
+  ['a plain form', { headers: { 'content-type': 'text/plain' } }, 415],
+  ['JSON in disguise', { headers: { 'content-type': 'text/plain; application/json' } }, 415],
+  ['a body that is not JSON', { body: '{"formType":' }, 400],
+  ['no body at all', { body: '' }, 400],
+  ['a body over 64 KiB', { body: JSON.stringify('x'.repeat(64 * 1024)) }, 413],
+]
+
+test.each(cases)('%s is refused and nothing is stored', async (_, options, status) => {
+  const leads = await openTestLeads()
+  const response = await leads.answer(post(submission(), options))
+  expect(response.status).toBe(status)
+  const { detail, status: said } = await problem(response)
+  expect(said).toBe(status)
+  expect(detail).not.toBe('')
+  expect(await stored(leads)).toEqual([])
+})
+
+test('a long body is not read to its end', async () => {
+  const leads = await openTestLeads()
+  let pulled = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1
+      controller.enqueue(new Uint8Array(16 * 1024))
+    },
+  })
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+  const response = await leads.answer(new Request('http://localhost:3000/api/submissions', init))
+  expect(response.status).toBe(413)
+  expect(pulled).toBeLessThan(10)
+})
+
+test('a filled-in trap is answered as any request, kept apart, and never due', async () => {
+  const leads = await openTestLeads()
+  const response = await leads.answer(
+    post(submission({ ...supportRequest, contactReference: 'x' })),
+  )
+  expect(response.status).toBe(202)
+  const entries = await leads.database.selectFrom('outbox_entry').select('state').execute()
+  expect(entries).toEqual([{ state: 'blocked' }])
+})
+
+test('one address is limited, another is not, and the answer says for how long', async () => {
+  const leads = await openTestLeads({ ratePerMinute: 3 })
+  const from = (address: string) => ({ headers: { 'x-client-address': address } })
+  const statuses = []
+  for (let sent = 0; sent < 5; sent += 1) {
+    statuses.push((await leads.answer(post(submission(), from('203.0.113.1')))).status)
+  }
+  expect(statuses).toEqual([202, 202, 202, 429, 429])
+  const refused = await leads.answer(post(submission(), from('203.0.113.1')))
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+  expect((await problem(refused)).detail).toMatch(/again in \d+ seconds/)
+  expect((await leads.answer(post(submission(), from('203.0.113.2')))).status).toBe(202)
+})
+
+test('a store that fails answers 503 and asks to be sent the same again', async () => {
+  const leads = await openTestLeads()
+  await leads.database.schema.dropTable('outbox_entry').execute()
+  const response = await leads.answer(post(submission()))
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('60')
+  // Both or neither: no submission without its entry.
+  expect(await stored(leads)).toEqual([])
+})

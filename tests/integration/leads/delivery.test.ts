@@ -1,0 +1,132 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test, vi } from 'vitest'
+import type { Leads } from '@/leads/server/open-leads'
+import {
+  openTestLeads,
+  post,
+  submission,
+  supportRequest,
+  temporaryBot,
+  temporaryDatabase,
+} from './open-test-leads'
+
+async function entries({ database }: Leads) {
+  return database.selectFrom('outbox_entry').selectAll().execute()
+}
+
+async function settled(leads: Leads) {
+  await vi.waitFor(
+    async () =>
+      expect((await entries(leads)).map(({ state }) => state)).not.toContain('undelivered'),
+    { timeout: 15_000 },
+  )
+  return entries(leads)
+}
+
+test('a stored request arrives at the bot once, at once', async () => {
+  const bot = await temporaryBot()
+  const leads = await openTestLeads({ bot })
+  const request = submission({ ...supportRequest, subject: '<script>&' })
+  const began = Date.now()
+  await leads.answer(post(request))
+  const [entry] = await settled(leads)
+  expect(Date.now() - began).toBeLessThan(1000)
+  expect(bot.messages).toHaveLength(1)
+  expect(bot.messages[0]?.text).toMatch(/^New Support Request Submission\n/)
+  expect(bot.messages[0]?.text).toContain('Subject: <script>&')
+  expect(bot.messages[0]?.text).toMatch(new RegExp(`Submission id: ${request.submissionId}$`))
+  expect(entry).toMatchObject({ started_attempts: 1, finished_attempts: 1, parts_delivered: 1 })
+  expect(bot.refusals).toEqual([])
+})
+
+test.each([
+  [{ kind: 'close' }],
+  [{ kind: 'error' }],
+  [{ kind: 'garbage' }],
+  [{ kind: 'throttle', retryAfter: 1 }],
+] as const)('after %j it is tried again and arrives once', async (trouble) => {
+  const bot = await temporaryBot()
+  bot.next(trouble)
+  const leads = await openTestLeads({ bot })
+  await leads.answer(post(submission()))
+  const [entry] = await settled(leads)
+  expect(bot.messages).toHaveLength(1)
+  expect(bot.requests).toBe(2)
+  expect(entry).toMatchObject({ state: 'delivered', started_attempts: 2, finished_attempts: 2 })
+})
+
+test('a throttled chat is left alone for as long as it asks, whatever else arrives', async () => {
+  const bot = await temporaryBot()
+  bot.next({ kind: 'throttle', retryAfter: 2 })
+  const leads = await openTestLeads({ bot })
+  const began = Date.now()
+  for (let sent = 0; sent < 5; sent += 1) await leads.answer(post(submission()))
+  await settled(leads)
+  expect(bot.requests).toBe(6)
+  expect(bot.messages).toHaveLength(5)
+  expect((bot.messages[0]?.at ?? 0) - began).toBeGreaterThanOrEqual(2000)
+})
+
+test('a slow answer is waited for, not sent again', async () => {
+  const bot = await temporaryBot()
+  bot.next({ kind: 'slow', ms: 700 })
+  const leads = await openTestLeads({ bot })
+  await Promise.all([leads.answer(post(submission())), leads.answer(post(submission()))])
+  await settled(leads)
+  expect(bot.messages).toHaveLength(2)
+  expect(bot.requests).toBe(2)
+})
+
+test('a long request arrives in parts, and a failure between them repeats none', async () => {
+  const bot = await temporaryBot()
+  bot.next({ kind: 'deliver' }, { kind: 'error' })
+  const leads = await openTestLeads({ bot })
+  await leads.answer(post(submission({ ...supportRequest, description: '<&'.repeat(3000) })))
+  const [entry] = await settled(leads)
+  const numbers = bot.messages.map(({ text }) =>
+    /^Part (\d+) of (\d+)/.exec(text)?.slice(1).map(Number),
+  )
+  const total = numbers[0]?.[1] ?? 0
+  expect(total).toBeGreaterThan(3)
+  expect(numbers).toEqual(Array.from({ length: total }, (_, index) => [index + 1, total]))
+  expect(entry?.parts_delivered).toBe(total)
+  expect(bot.refusals).toEqual([])
+})
+
+test('200 requests at once arrive, each once', async () => {
+  const bot = await temporaryBot()
+  const leads = await openTestLeads({ bot })
+  const requests = Array.from({ length: 200 }, () => submission())
+  const answers = await Promise.all(requests.map((request) => leads.answer(post(request))))
+  expect(answers.every(({ status }) => status === 202)).toBe(true)
+  await settled(leads)
+  const arrived = bot.messages.map(({ text }) => text.slice(-36))
+  expect(arrived.sort()).toEqual(requests.map(({ submissionId }) => submissionId).sort())
+})
+
+test('without a bot a request is kept undelivered, and delivered once there is one', async () => {
+  const bot = await temporaryBot()
+  const databasePath = temporaryDatabase()
+  const first = await openTestLeads({ databasePath })
+  await first.answer(post(submission()))
+  expect(await entries(first)).toMatchObject([{ state: 'undelivered', started_attempts: 0 }])
+  const second = await openTestLeads({ bot, databasePath })
+  await settled(second)
+  expect(bot.messages).toHaveLength(1)
+})
+
+test('closing waits for the delivery under way and records it', async () => {
+  const bot = await temporaryBot()
+  bot.always({ kind: 'slow', ms: 300 })
+  const databasePath = temporaryDatabase()
+  const leads = await openTestLeads({ bot, databasePath })
+  await leads.answer(post(submission()))
+  await leads.answer(post(submission()))
+  await vi.waitFor(() => expect(bot.messages).toHaveLength(1))
+  await leads.close()
+  const file = new DatabaseSync(databasePath)
+  const states = file.prepare('select state from outbox_entry order by state').all()
+  file.close()
+  expect(states).toEqual([{ state: 'delivered' }, { state: 'undelivered' }])
+  expect(bot.messages).toHaveLength(1)
+})

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { type Leads, type LeadsSettings, openLeads } from '@/leads/server/open-leads'
+import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../../support/bot-double'
+
+/** A path for a database of its own, removed when the test ends. */
+export function temporaryDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'leads.db')
+}
+
+/** A double that stops with its test. */
+export async function temporaryBot(): Promise<BotDouble> {
+  const bot = await startBotDouble()
+  onTestFinished(() => bot.stop())
+  return bot
+}
+
+/** The real store and worker in this process, on a real file and, with `bot`, a real connection. */
+export async function openTestLeads({
+  bot,
+  ...settings
+}: Partial<Omit<LeadsSettings, 'bot'>> & { bot?: BotDouble } = {}): Promise<Leads> {
+  for (const method of ['warn', 'error', 'info'] as const) {
+    vi.spyOn(console, method).mockImplementation(() => {})
+  }
+  const leads = await openLeads({
+    databasePath: temporaryDatabase(),
+    siteUrl: 'http://localhost:3000',
+    ratePerMinute: 100_000,
+    leaseMs: 60_000,
+    bot: bot && { apiUrl: bot.url, token: BOT_TOKEN, chatId: CHAT_ID, timeoutMs: 1000 },
+    ...settings,
+  })
+  onTestFinished(() => leads.close())
+  return leads
+}
+
+/** A complete Support Request. */
+export const supportRequest = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  priority: 'urgent',
+  category: 'data',
+  subject: 'A flow is missing',
+  description: 'The second hop is not shown.',
+  terms: true,
+}
+
+type PostOptions = { headers?: Record<string, string>; body?: string }
+
+/** A request as the site's own page sends it; parts may be overridden. */
+export function post(submission: unknown, { headers, body }: PostOptions = {}): Request {
+  return new Request('http://localhost:3000/api/submissions', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body: body ?? JSON.stringify(submission),
+  })
+}
+
+/** An envelope with a fresh id. */
+export function submission(data: object = supportRequest, formType = 'Support Request') {
+  return { formType, data, submissionId: crypto.randomUUID() }
+}

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { plainText } from './bot-markup.ts'
+
+export const BOT_TOKEN = '123456:double-of-the-bot'
+export const CHAT_ID = '-1001234567890'
+
+/** How the double answers a message that it could deliver. */
+export type Behaviour =
+  | { kind: 'deliver' }
+  /** Delivers, but answers late. */
+  | { kind: 'slow'; ms: number }
+  /** Closes the socket without delivering. */
+  | { kind: 'close' }
+  | { kind: 'throttle'; retryAfter: number }
+  | { kind: 'error' }
+  /** Answers 200 with something that is not the service's. */
+  | { kind: 'garbage' }
+
+export type BotDouble = {
+  url: string
+  /** What people in the chat would see, in order of arrival. */
+  messages: { html: string; text: string; at: number }[]
+  /** Why requests were refused as malformed; a test that expects none should say so. */
+  refusals: string[]
+  /** Every request, delivered or not. */
+  requests: number
+  /** The next requests are answered so, one each; then `deliver` again. */
+  next: (...behaviours: Behaviour[]) => void
+  /** Every further request is answered so. */
+  always: (behaviour: Behaviour) => void
+  stop: () => Promise<void>
+}
+
+/** A messaging bot service over real HTTP: it checks what it is given as the real one does. */
+export async function startBotDouble(port = 0): Promise<BotDouble> {
+  const queue: Behaviour[] = []
+  let usual: Behaviour = { kind: 'deliver' }
+  const double: BotDouble = {
+    url: '',
+    messages: [],
+    refusals: [],
+    requests: 0,
+    next: (...behaviours) => void queue.push(...behaviours),
+    always: (behaviour) => {
+      usual = behaviour
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  const server = createServer((request, response) => {
+    double.requests += 1
+    answer(request, response, double, () => queue.shift() ?? usual).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return double
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  double: BotDouble,
+  behaviour: () => Behaviour,
+): Promise<void> {
+  const body = await readText(request)
+  const checked = checkRequest(request, body)
+  if ('description' in checked) {
+    double.refusals.push(checked.description)
+    return send(response, checked.status, { ok: false, error_code: checked.status, ...checked })
+  }
+  const now = behaviour()
+  if (now.kind === 'close') return void response.destroy()
+  if (now.kind === 'garbage') return void response.writeHead(200).end('<html>captive portal</html>')
+  if (now.kind === 'error') return send(response, 500, { ok: false, description: 'Internal' })
+  if (now.kind === 'throttle') {
+    const description = `Too Many Requests: retry after ${now.retryAfter}`
+    const parameters = { retry_after: now.retryAfter }
+    return send(response, 429, { ok: false, error_code: 429, description, parameters })
+  }
+  double.messages.push({ html: checked.html, text: checked.text, at: Date.now() })
+  if (now.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, now.ms))
+  send(response, 200, { ok: true, result: { message_id: double.messages.length } })
+}
+
+type Refused = { status: number; description: string }
+
+function checkRequest(
+  request: IncomingMessage,
+  body: string,
+): Refused | { html: string; text: string } {
+  const refuse = (status: number, description: string): Refused => ({ status, description })
+  if (request.url !== `/bot${BOT_TOKEN}/sendMessage`) return refuse(401, 'Unauthorized')
+  if (request.method !== 'POST') return refuse(405, `Method ${request.method} is not used here`)
+  const isJson = request.headers['content-type']?.startsWith('application/json')
+  const message = isJson ? (JSON.parse(body) as Record<string, unknown>) : {}
+  const { chat_id: chatId, text: html, parse_mode: mode, ...more } = message
+  if (Object.keys(more).length > 0) return refuse(400, `unexpected fields ${Object.keys(more)}`)
+  if (chatId !== CHAT_ID) return refuse(400, 'Bad Request: chat not found')
+  if (mode !== 'HTML') return refuse(400, 'Bad Request: unsupported parse_mode')
+  if (typeof html !== 'string') return refuse(400, 'Bad Request: message text is empty')
+  try {
+    const text = plainText(html).trim()
+    if (text === '') return refuse(400, 'Bad Request: message text is empty')
+    if (html.length > 4096) return refuse(400, 'Bad Request: message is too long')
+    return { html, text }
+  } catch (error) {
+    return refuse(400, `Bad Request: ${(error as Error).message}`)
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
