@@ -5,7 +5,7 @@ const LAYERS = [
   ['content', 'ui', 'leads/definitions', 'leads/server'],
   ['cards', 'charts', 'pictures', 'portable-text', 'leads/client'],
   ['sections', 'shell', 'account', 'dashboard'],
-  ['app', 'proxy'],
+  ['app', 'proxy', 'instrumentation'],
 ]
 
 const under = (names) => `^web/src/(${names.join('|')})(/|\\.[a-z]+$)`
@@ -68,7 +68,7 @@ export default {
       comment: 'Only the API routes and the start of the server may touch stored requests.',
       from: {
         path: '^(web|studio|scripts)/',
-        pathNot: '^web/(src/app/api/|src/leads/server/|instrumentation\\.ts$)',
+        pathNot: '^web/(src/app/api/|src/leads/server/|src/instrumentation\\.ts$)',
       },
       to: { path: '^web/src/leads/server/' },
     },

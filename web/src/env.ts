@@ -26,10 +26,16 @@ const schema = z.object({
   SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
   SANITY_API_READ_TOKEN: secret,
   SANITY_WEBHOOK_SECRET: secret,
-  TELEGRAM_API_URL: origin.optional(),
+  TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: secret,
   TELEGRAM_CHAT_ID: secret,
   LEADS_DATABASE: z.string().min(1).optional(),
+  // Requests a minute from one address.
+  LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
+  // How long one server may hold a message before another takes it up.
+  LEADS_LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
+  // Our own proxies in front of this server: so many steps of X-Forwarded-For are believed.
+  LEADS_TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
 })
 
 /** Reads the environment; throws one clear line per malformed variable. */

@@ -53,7 +53,7 @@ describe('the import rules', () => {
       [web('leads/definitions/support.ts')]: '',
       [web('leads/server/accept.ts')]: `import '@/leads/definitions/support'`,
       [web('app/api/submissions/route.ts')]: `import '@/leads/server/accept'`,
-      'web/instrumentation.ts': `import './src/leads/server/accept'`,
+      'web/src/instrumentation.ts': `import './leads/server/accept'`,
       [web('content/sanity/types.gen.ts')]: '',
       'scripts/seed/write-seed.ts': `import '../../web/src/content/sanity/types.gen.ts'`,
     })
