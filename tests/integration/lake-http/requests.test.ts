@@ -1,0 +1,126 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+import { rawRequest } from '../../support/raw-request.ts'
+
+const MUTATE = '/v1/data/mutate/production'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.close())
+
+async function post(path: string, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(lake.url + path, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${LAKE_TOKEN}`, ...headers },
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+it('names an endpoint that it does not have', async () => {
+  const response = await fetch(`${lake.url}/v2026-03-01/journey/trial`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({
+    statusCode: 404,
+    message: expect.stringContaining('/v2026-03-01/journey/trial'),
+  })
+})
+
+it('names the method that an endpoint wants', async () => {
+  const response = await fetch(lake.url + MUTATE)
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+})
+
+it.each([
+  ['no JSON', '{'],
+  ['an empty body', ''],
+  ['a list', '[]'],
+  ['a word', '"create"'],
+  ['no mutations', '{}'],
+  ['mutations of a wrong kind', '{"mutations":{}}'],
+  ['a prototype', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
+  ['deep nesting', `{"mutations":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+])('answers %s with 400 and a reason', async (_, body) => {
+  const answer = await post(MUTATE, body)
+  expect(answer.status).toBe(400)
+  expect(answer.body.message).toEqual(expect.stringMatching(/\w{3}/))
+})
+
+it('refuses a body of more than 32 MiB by its announced length, unread', async () => {
+  const { status, body } = await rawRequest(
+    lake.port,
+    `POST ${MUTATE} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${LAKE_TOKEN}\r\nContent-Length: 99999999\r\n\r\n{`,
+  )
+  expect(status).toBe(413)
+  expect(JSON.parse(body)).toMatchObject({ statusCode: 413 })
+})
+
+it('stops reading a body without a length at 32 MiB', async () => {
+  const chunk = Buffer.alloc(1024 * 1024, 'a')
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent++
+      if (sent > 200) controller.close()
+      else controller.enqueue(chunk)
+    },
+  })
+  const response = await fetch(lake.url + MUTATE, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { authorization: `Bearer ${LAKE_TOKEN}` },
+  } as RequestInit).catch(() => undefined)
+  // The sender may learn of it by the answer or by the closed connection; it is never taken in.
+  if (response) expect(response.status).toBe(413)
+  expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
+})
+
+it('goes on after callers that leave in the middle', async () => {
+  for (let i = 0; i < 20; i++) {
+    const socket = connect(lake.port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(
+      `POST ${MUTATE} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${LAKE_TOKEN}\r\nContent-Length: 1000\r\n\r\n{"mut`,
+    )
+    await sleep(5)
+    socket.destroy()
+  }
+  expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
+})
+
+it.each([
+  ['percent signs', 'GET /v1/data/doc/production/%E0%A4%A HTTP/1.1'],
+  ['an address of another server', 'GET http://evil.example/ HTTP/1.1'],
+  ['a star', 'GET * HTTP/1.1'],
+  ['a dataset that is none', 'GET /v1/data/query/..%2F..%2Fetc?query=* HTTP/1.1'],
+  ['no HTTP', 'HELLO'],
+])('refuses %s', async (_, line) => {
+  const { status } = await rawRequest(
+    lake.port,
+    `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  )
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+it('asks for POST when an address is too long', async () => {
+  const { status, body } = await rawRequest(
+    lake.port,
+    `GET /v1/data/query/production?query=${'a'.repeat(200_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+  )
+  expect(status).toBe(431)
+  expect(JSON.parse(body)).toMatchObject({ message: 'Send a long query by POST.' })
+})
+
+it('refuses a token that is not its own, rather than taking the caller for a visitor', async () => {
+  const response = await fetch(`${lake.url}/v1/data/query/production?query=*`, {
+    headers: { authorization: 'Bearer something-else' },
+  })
+  expect(response.status).toBe(401)
+})

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import type { LakeOptions } from '../../scripts/lake/env.ts'
+import { type RunningLake, startLake } from '../../scripts/lake/server.ts'
+
+export const LAKE_TOKEN = 'the-token-of-the-tests'
+export const STUDIO_ORIGIN = 'http://localhost:3333'
+export const SITE_ORIGIN = 'http://localhost:3000'
+
+export interface TestLake extends RunningLake {
+  dir: string
+  /** A client with the token. */
+  client: SanityClient
+  /** A client without. */
+  visitor: SanityClient
+  /** Starts it again on the same directory and port. */
+  restart(): Promise<void>
+}
+
+/** A real lake on a free port and a directory of its own; close it when done. */
+export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise<TestLake> {
+  const dir = await mkdtemp(join(tmpdir(), 'lake-'))
+  const options: LakeOptions = {
+    port: 0,
+    dir,
+    token: LAKE_TOKEN,
+    origins: [STUDIO_ORIGIN, SITE_ORIGIN],
+    studioOrigins: [STUDIO_ORIGIN],
+    webhook: undefined,
+    ...changes,
+  }
+  let running = await startLake(options)
+  return {
+    dir,
+    port: running.port,
+    url: running.url,
+    client: lakeClient(running.url, { token: LAKE_TOKEN }),
+    visitor: lakeClient(running.url),
+    async restart() {
+      await running.close()
+      running = await startLake({ ...options, port: running.port })
+    },
+    async close() {
+      await running.close()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A client of a lake at this address, as the site makes one. */
+export function lakeClient(url: string, changes: ClientConfig = {}): SanityClient {
+  return createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion: '2026-03-01',
+    maxRetries: 0,
+    ...changes,
+  })
+}
