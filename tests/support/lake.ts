@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { LakeOptions } from '../../scripts/lake/env.ts'
 import { type RunningLake, startLake } from '../../scripts/lake/server.ts'
@@ -41,6 +42,8 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
     async restart() {
       await running.close()
       running = await startLake({ ...options, port: running.port })
+      // Clients must learn that their idle connections are gone.
+      await sleep(50)
     },
     async close() {
       await running.close()

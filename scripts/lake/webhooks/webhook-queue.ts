@@ -64,7 +64,7 @@ export class WebhookQueue {
   }
 
   postpone(job: WebhookJob, milliseconds: number): void {
-    this.#postpone.run(Date.now() + milliseconds, job.seq)
+    this.#postpone.run(Math.round(Date.now() + milliseconds), job.seq)
   }
 
   close(): void {

@@ -6,6 +6,8 @@ import {
   startTestLake,
   type TestLake,
 } from '../../support/lake.ts'
+import { openStream } from '../../support/open-stream.ts'
+import { rawRequest } from '../../support/raw-request.ts'
 
 const API = '/v2026-03-01'
 const TOKEN = { authorization: `Bearer ${LAKE_TOKEN}` }
@@ -133,14 +135,14 @@ describe.each(table)('$name', ({ headers, isEditor }) => {
 /** Hears a draft and then a published document being written; answers the ids that it was told. */
 async function listenFor(headers: Record<string, string>): Promise<string[]> {
   const search = new URLSearchParams({ query: '*[_type == "page"]', includeAllVersions: 'true' })
-  const response = await fetch(`${lake.url}${API}/data/listen/production?${search}`, { headers })
-  const seen: string[] = []
+  const stream = await openStream(`${lake.url}${API}/data/listen/production?${search}`, headers)
   const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true })
-    if (text.includes('event: welcome') && !text.includes('event: mutation') && seen.length === 0) {
-      seen.push('welcome')
+  let hasWritten = false
+  for await (const chunk of stream) {
+    text += decoder.decode(chunk as Buffer, { stream: true })
+    if (text.includes('event: welcome') && !hasWritten) {
+      hasWritten = true
       await lake.client.createOrReplace({ _id: 'drafts.page-listened', _type: 'page' })
       await lake.client.createOrReplace({ _id: 'page-listened', _type: 'page' })
     }
@@ -194,7 +196,6 @@ describe('the redirect of event streams', () => {
 
   /** Asks as a browser does after the redirect: another host, no cookie, origin "null". */
   async function follow(url: URL, origin = 'null'): Promise<number> {
-    const { rawRequest } = await import('../../support/raw-request.ts')
     const abort = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nOrigin: ${origin}\r\nConnection: close\r\n\r\n`
     return await Promise.race([
       rawRequest(lake.port, abort).then(({ status }) => status),
