@@ -27,7 +27,7 @@ export const portableText = defineType({
           { title: 'Emphasis', value: 'em' },
           { title: 'Code', value: 'code' },
         ],
-        annotations: [defineArrayMember({ name: 'link', type: 'textLink' })],
+        annotations: [defineArrayMember({ type: 'textLink' })],
       },
     }),
   ],

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RunningLake, startLake } from '../../../scripts/lake/server.ts'
+import { lakeIsEmpty } from '../../../scripts/seed/lake-is-empty.ts'
+import { type SeedDocument, seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { SEED_RECORD_ID } from '../../../scripts/seed/seed-record.ts'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+
+const TOKEN = 'a-token-for-the-seed'
+let dir: string
+let lake: RunningLake
+let client: SanityClient
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'seed-'))
+  const nothing = { origins: [], studioOrigins: [], webhook: undefined }
+  lake = await startLake({ port: 0, dir, token: TOKEN, ...nothing })
+  client = createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2026-03-01',
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: TOKEN,
+    perspective: 'raw',
+  })
+})
+
+afterAll(async () => {
+  await lake?.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  await client.delete({ query: '*[true]' })
+})
+
+const reactor = () => client.getDocument('product-reactor')
+const revisions = () => client.fetch('*[] | order(_id asc){_id, _rev}')
+const counts = (report: object) =>
+  Object.fromEntries(Object.entries(report).map(([name, ids]) => [name, ids.length]))
+
+/** The seed as it will be one day, with another tagline for Reactor. */
+const newerSeed = (tagline: string): SeedDocument[] =>
+  seedDocuments.map((each) =>
+    each._id === 'product-reactor' && each._type === 'product' ? { ...each, tagline } : each,
+  )
+
+test('into an empty lake it writes every document, and visitors see them but not the record', async () => {
+  expect(await lakeIsEmpty(client)).toBe(true)
+  const report = await writeSeed(client)
+  expect(report.create).toHaveLength(seedDocuments.length)
+  expect(await lakeIsEmpty(client)).toBe(false)
+
+  const visitor = client.withConfig({ token: undefined, perspective: 'published' })
+  const ids = await visitor.fetch<string[]>('*[]._id')
+  expect(ids.toSorted()).toEqual(seedDocuments.map(({ _id }) => _id).toSorted())
+  expect(await client.getDocument(SEED_RECORD_ID)).toBeDefined()
+})
+
+test('a second run changes nothing, not even a revision', async () => {
+  await writeSeed(client)
+  const before = await revisions()
+  const report = await writeSeed(client)
+  expect(report.unchanged).toHaveLength(seedDocuments.length)
+  expect(await revisions()).toEqual(before)
+})
+
+test('a newer seed updates what no editor has touched, and drops fields it no longer has', async () => {
+  const [home] = seedDocuments.filter(({ _id }) => _id === 'page-home')
+  const older = newerSeed('An older tagline').map((each) =>
+    each === home ? { ...each, order: 9 } : each,
+  )
+  await writeSeed(client, { documents: older as SeedDocument[] })
+  const report = await writeSeed(client)
+  expect(report.update.toSorted()).toEqual(['page-home', 'product-reactor'])
+  expect(await client.getDocument('page-home')).not.toHaveProperty('order')
+  const again = await writeSeed(client)
+  expect(again.unchanged).toHaveLength(seedDocuments.length)
+})
+
+test('an editor’s change is kept, whatever a newer seed says', async () => {
+  await writeSeed(client)
+  await client.patch('product-reactor').set({ tagline: 'Edited' }).commit()
+  const same = await writeSeed(client)
+  const newer = await writeSeed(client, { documents: newerSeed('Newer') })
+  expect([same.kept, newer.kept]).toEqual([['product-reactor'], ['product-reactor']])
+  expect(await reactor()).toMatchObject({ tagline: 'Edited' })
+})
+
+test('a document under an editor’s hands, with a draft, is left alone', async () => {
+  await writeSeed(client)
+  await client.create({ _id: 'drafts.product-reactor', _type: 'product', title: 'In progress' })
+  const report = await writeSeed(client, { documents: newerSeed('Newer') })
+  expect(report.kept).toEqual(['product-reactor'])
+  expect(await client.getDocument('drafts.product-reactor')).toMatchObject({ title: 'In progress' })
+})
+
+test('a document that an editor deleted stays deleted', async () => {
+  await writeSeed(client)
+  await client.delete('redirect-solutions-compliance-teams')
+  const report = await writeSeed(client)
+  expect(report.keptDeleted).toEqual(['redirect-solutions-compliance-teams'])
+  expect(await client.getDocument('redirect-solutions-compliance-teams')).toBeUndefined()
+})
+
+test('--replace restores what was edited, deleted or in draft, and nothing else', async () => {
+  await writeSeed(client)
+  const pristine = await reactor()
+  await client.patch('product-reactor').set({ tagline: 'Edited' }).commit()
+  await client.create({ _id: 'drafts.product-kyt', _type: 'product', title: 'In progress' })
+  await client.delete('redirect-solutions-compliance-teams')
+  await client.create({ _id: 'page-of-an-editor', _type: 'page', title: 'Mine' })
+
+  const report = await writeSeed(client, { replace: true })
+  expect(counts(report)).toMatchObject({
+    create: 1,
+    replace: 2,
+    unchanged: seedDocuments.length - 3,
+    kept: 0,
+    keptDeleted: 0,
+  })
+  expect(await reactor()).toMatchObject({ tagline: pristine?.tagline })
+  expect(await client.getDocument('drafts.product-kyt')).toBeUndefined()
+  expect(await client.getDocument('page-of-an-editor')).toMatchObject({ title: 'Mine' })
+  expect((await writeSeed(client)).unchanged).toHaveLength(seedDocuments.length)
+})
+
+test('a dry run writes nothing and foretells the real one', async () => {
+  const foretold = await writeSeed(client, { dryRun: true })
+  expect(await revisions()).toEqual([])
+  expect(await writeSeed(client)).toEqual(foretold)
+})
+
+test('--only writes one type, and says so when that needs another', async () => {
+  const report = await writeSeed(client, { only: 'testimonial' })
+  const types = await client.fetch<string[]>('array::unique(*[]._type)')
+  expect(types.toSorted()).toEqual(['seedRecord', 'testimonial'])
+  expect(report.create.every((id) => id.startsWith('testimonial-'))).toBe(true)
+  await expect(writeSeed(client, { only: 'redirect' })).rejects.toThrow(
+    /"redirect-.*" refers to "page-solutions-compliance".*Seed without --only first/,
+  )
+})
+
+test('an edit between reading and writing makes it fail as a whole', async () => {
+  await writeSeed(client, { documents: newerSeed('Older') })
+  const racing = client.withConfig({})
+  const fetch = racing.fetch.bind(racing)
+  racing.fetch = (async (...args: Parameters<typeof fetch>) => {
+    const answer = await fetch(...args)
+    await client.patch('product-reactor').set({ tagline: 'Edited just now' }).commit()
+    return answer
+  }) as typeof racing.fetch
+  await expect(writeSeed(racing)).rejects.toMatchObject({ statusCode: 409 })
+  expect(await reactor()).toMatchObject({ tagline: 'Edited just now' })
+})
