@@ -4,8 +4,14 @@ import { type Documents, sortDocuments } from './sorted-documents.ts'
 import type { LakeDocument, Params } from './types.ts'
 import type { View } from './view.ts'
 
+export interface Found {
+  documents: Documents
+  /** Whether this very list is the index's own and will be met again until a write changes it. */
+  kept: boolean
+}
+
 /** Exactly the documents for which a condition is true; undefined when no index can tell. */
-export function lookUp(lookup: Lookup, view: View, params: Params): Documents | undefined {
+export function lookUp(lookup: Lookup, view: View, params: Params): Found | undefined {
   const texts = constantTexts(lookup.values, params)
   if (!texts) return undefined
   if (lookup.by === 'references') {
@@ -20,18 +26,18 @@ export function lookUp(lookup: Lookup, view: View, params: Params): Documents | 
 
 const single = (document: LakeDocument | undefined): Documents => (document ? [document] : [])
 
-function union(
-  texts: string[],
-  find: (text: string) => Documents | undefined,
-): Documents | undefined {
+function union(texts: string[], find: (text: string) => Documents | undefined): Found | undefined {
   const [first, ...others] = texts
-  if (first === undefined) return []
-  if (others.length === 0) return find(first)
+  if (first === undefined) return { documents: [], kept: false }
+  if (others.length === 0) {
+    const documents = find(first)
+    return documents && { documents, kept: true }
+  }
   const found = new Set<LakeDocument>()
   for (const text of texts) {
     const documents = find(text)
     if (!documents) return undefined
     for (const document of documents) found.add(document)
   }
-  return sortDocuments(found)
+  return { documents: sortDocuments(found), kept: false }
 }

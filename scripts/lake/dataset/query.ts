@@ -32,12 +32,11 @@ export class QueryEngine {
     const parsed = this.parse(groq, params)
     const prefilter = this.prefilter(parsed)
     const view = this.views.get(rule)
-    const { tree, lists } = prefilter.apply(view, params)
     const dereferenced = new Set<string>()
     const context: EvaluateContext = {
       ...this.context(options.identity),
       dataset: view.all(),
-      params: { ...params, ...lists },
+      params,
       dereference: ({ _ref }) => {
         dereferenced.add(_ref)
         return view.get(_ref)
@@ -45,6 +44,8 @@ export class QueryEngine {
     }
     try {
       const { normalise } = parsed
+      const { tree, lists } = prefilter.apply(view, params, context)
+      context.params = { ...params, ...lists }
       const result = evaluateTree(tree, context, normalise)
       const syncTags = queryTags(prefilter.sites, params, dereferenced)
       if (!options.sourceMap) return { result, syncTags }

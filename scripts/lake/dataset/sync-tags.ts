@@ -17,12 +17,12 @@ const idTag = (id: string): string => `s1:id:${publishedId(id)}`
  * through references count by id, also when they were not there.
  */
 export function queryTags(
-  sites: readonly Conjunct[][],
+  sites: readonly { conjuncts: readonly Conjunct[] }[],
   params: Params,
   dereferenced: ReadonlySet<string>,
 ): string[] {
   const tags = new Set<string>()
-  for (const conjuncts of sites) {
+  for (const { conjuncts } of sites) {
     const ids = pinned(conjuncts, '_id', params)?.map(idTag)
     for (const tag of ids ?? pinned(conjuncts, '_type', params)?.map(typeTag) ?? [EVERYTHING]) {
       tags.add(tag)
