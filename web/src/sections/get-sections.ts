@@ -1,12 +1,17 @@
 import 'server-only'
-import { defineQuery } from 'next-sanity'
+import { documentTag, typeTag } from '@/content/sanity/cache-tags'
 import { readContent } from '@/content/sanity/fetch'
+import type { RawSection } from '@/sections/raw-section'
+import { SECTIONS_QUERY } from '@/sections/sections.groq'
 
-export const SECTIONS_QUERY = defineQuery(`*[_id == $id][0]{ _id, sections[]{ _type, _key, ... } }`)
-
-export type Section = { _key: string; _type: string; title?: string; text?: string }
-
-export async function getSections(id: string): Promise<Section[]> {
-  const raw = await readContent({ name: 'SECTIONS_QUERY', query: SECTIONS_QUERY, params: { id } })
-  return (raw?.sections ?? []) as unknown as Section[]
+/** The sections of the page or product with this id, in the editor's order. */
+export async function getSections(id: string): Promise<RawSection[]> {
+  const result = await readContent({
+    name: 'SECTIONS_QUERY',
+    query: SECTIONS_QUERY,
+    params: { id },
+    // Product cards without a choice list every product, so a new one must refresh them.
+    tags: [documentTag(id), typeTag('product')],
+  })
+  return result?.sections ?? []
 }

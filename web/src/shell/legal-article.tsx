@@ -1,13 +1,63 @@
 import type { LegalPage } from '@/content/legal-page/legal-page'
+import { formatDate } from '@/lib/format-date'
+import { headingsOf, type TextHeading } from '@/portable-text/heading-id'
+import { RichText } from '@/portable-text/rich-text'
+import { Container } from '@/ui/container'
 
-/** Placeholder until web-look's: a legal document's text. */
-export function LegalArticle({ page }: { page: LegalPage }) {
+type LegalArticleProps = { page: Pick<LegalPage, 'title' | 'summary' | 'lastUpdated' | 'body'> }
+
+/** A legal text as a document: what it is, since when, its contents, its clauses. */
+export function LegalArticle({ page: { title, summary, lastUpdated, body } }: LegalArticleProps) {
+  const headings = headingsOf(body)
   return (
     <article>
-      <h1>{page.title}</h1>
-      <pre>
-        {page.body.map((block) => block.children.map((span) => span.text).join('')).join('\n')}
-      </pre>
+      <header className="border-b border-line bg-paper-sunk">
+        <Container className="py-14 lg:py-20">
+          <h1 className="display max-w-4xl text-[clamp(2.5rem,1.8rem+3vw,4.25rem)] text-ink">
+            {title}
+          </h1>
+          {summary && <p className="mt-6 max-w-[62ch] text-lead">{summary}</p>}
+          {lastUpdated && (
+            <p className="mt-6 text-small text-ink-mute">
+              Last updated{' '}
+              <time dateTime={lastUpdated} className="font-semibold text-ink tabular-nums">
+                {formatDate(lastUpdated)}
+              </time>
+            </p>
+          )}
+        </Container>
+      </header>
+      <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
+        {headings.length > 1 && <Contents headings={headings} />}
+        <div className="measure lg:col-start-2">
+          <RichText value={body} />
+        </div>
+      </Container>
     </article>
+  )
+}
+
+function Contents({ headings }: { headings: TextHeading[] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-5rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <h2 id="contents" className="border-b border-line pb-2 text-small font-semibold text-ink">
+        On this page
+      </h2>
+      <ol className="mt-2 text-small">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="block py-1.5 text-ink-soft underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-lantern"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { getNavigation } from '@/content/navigation/get-navigation'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { SiteFooter } from '@/shell/footer/site-footer'
+import { SiteHeader } from '@/shell/header/site-header'
+import { CONTENT_ID, SkipLink } from '@/shell/skip-link'
 
-/** Header and footer around what a page shows. */
+/** What every page of the public site has around it. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const [settings, navigation] = await Promise.all([getSiteSettings(), getNavigation()])
   return (
     <>
-      <header>
-        {settings.brandName}
-        {navigation.menus.map((menu) => (
-          <span key={menu.key}>{menu.title}</span>
-        ))}
-      </header>
-      <main id="main">{children}</main>
-      <footer>{settings.footer.copyright}</footer>
+      <SkipLink />
+      <SiteHeader brandName={settings.brandName} navigation={navigation} />
+      <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter settings={settings} navigation={navigation} />
     </>
   )
 }

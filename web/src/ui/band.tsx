@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Container } from './container'
+import { Container } from '@/ui/container'
 
 export type Tone = 'paper' | 'sunk' | 'ink'
 

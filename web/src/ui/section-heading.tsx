@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { PathMark } from './path-mark'
+import { PathMark } from '@/ui/path-mark'
 
 type SectionHeadingProps = {
   title: string

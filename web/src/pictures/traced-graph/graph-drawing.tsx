@@ -1,6 +1,6 @@
-import { chain, curve, midpoint, type Point } from '../curve'
-import { amounts, type Layout, stops } from './graph-data'
-import { StopMark } from './stop-mark'
+import { chain, curve, midpoint, type Point } from '@/pictures/curve'
+import { amounts, type Layout, stops } from '@/pictures/traced-graph/graph-data'
+import { StopMark } from '@/pictures/traced-graph/stop-mark'
 
 type GraphDrawingProps = { layout: Layout; className?: string }
 
@@ -46,12 +46,12 @@ function DimFlows({ layout }: { layout: Layout }) {
   })
   return (
     <g>
-      <g fill="none" stroke="var(--color-night-line)" strokeWidth="1.5">
+      <g fill="none" stroke="var(--color-night-dim)" strokeOpacity="0.8" strokeWidth="1.5">
         {flows.map(({ line }) => (
           <path key={line} d={line} />
         ))}
       </g>
-      <g fill="var(--color-night)" stroke="#4d6284" strokeWidth="1.5">
+      <g fill="var(--color-night)" stroke="var(--color-night-dim)" strokeWidth="1.5">
         {flows.map(({ line, end }, index) => (
           <circle key={line} cx={end.x} cy={end.y} r={3.5 + (index % 3)} />
         ))}

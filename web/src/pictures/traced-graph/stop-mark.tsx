@@ -1,4 +1,4 @@
-import type { Place, Stop } from './graph-data'
+import type { Place, Stop } from '@/pictures/traced-graph/graph-data'
 
 type StopMarkProps = { stop: Stop; place: Place; scale?: number }
 

@@ -1,5 +1,5 @@
-import { narrow, wide } from './graph-data'
-import { GraphDrawing } from './graph-drawing'
+import { narrow, wide } from '@/pictures/traced-graph/graph-data'
+import { GraphDrawing } from '@/pictures/traced-graph/graph-drawing'
 
 const description =
   'A traced-transaction graph. From a reported theft one lit path leads over seven stops, ' +
@@ -29,7 +29,7 @@ export function TracedGraph() {
           <path d="M0 6H20" stroke="var(--color-lantern)" strokeWidth="3" />
         </LegendItem>
         <LegendItem label="Ruled out">
-          <path d="M0 6H20" stroke="#4d6284" strokeWidth="1.5" />
+          <path d="M0 6H20" stroke="var(--color-night-dim)" strokeWidth="1.5" />
         </LegendItem>
         <LegendItem label="Address">
           <circle cx="10" cy="6" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -1,0 +1,42 @@
+import NextLink from 'next/link'
+import type { ReactNode } from 'react'
+import type { Target } from '@/content/action/target'
+import { DialogTrigger } from '@/leads/client/dialog-trigger'
+
+type TargetLinkProps = {
+  target: Target
+  children: ReactNode
+  className?: string | undefined
+  /** Classes of the plain text that stands for a target that leads nowhere. */
+  plainClassName?: string | undefined
+}
+
+/** Whatever a visitor can choose: a page, an outside address, a dialog, a place on the page, or nothing. */
+export function TargetLink({ target, children, className, plainClassName }: TargetLinkProps) {
+  switch (target.kind) {
+    case 'link':
+      return target.external ? (
+        <a href={target.href} className={className}>
+          {children}
+        </a>
+      ) : (
+        <NextLink href={target.href} className={className}>
+          {children}
+        </NextLink>
+      )
+    case 'scroll':
+      return (
+        <a href={target.href} className={className}>
+          {children}
+        </a>
+      )
+    case 'dialog':
+      return (
+        <DialogTrigger dialog={target.dialog} {...(className && { className })}>
+          {children}
+        </DialogTrigger>
+      )
+    case 'none':
+      return <span className={plainClassName}>{children}</span>
+  }
+}

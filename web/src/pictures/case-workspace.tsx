@@ -1,0 +1,114 @@
+import { chain, curve, type Point } from '@/pictures/curve'
+import { Sheet } from '@/pictures/sheet'
+
+const stops: Point[] = [
+  { x: 28, y: 148 },
+  { x: 104, y: 84 },
+  { x: 186, y: 138 },
+  { x: 262, y: 70 },
+  { x: 332, y: 118 },
+]
+
+const others: [number, Point][] = [
+  [0, { x: 98, y: 196 }],
+  [1, { x: 184, y: 34 }],
+  [1, { x: 180, y: 76 }],
+  [2, { x: 258, y: 188 }],
+  [2, { x: 266, y: 148 }],
+  [2, { x: 252, y: 224 }],
+  [3, { x: 338, y: 28 }],
+  [3, { x: 342, y: 66 }],
+]
+
+const facts = [
+  ['Cluster', 'Exchange, deposit'],
+  ['Received', '96.12 ETH'],
+  ['First seen', '14 Mar, 09:53 UTC'],
+  ['Source', 'Test withdrawal'],
+  ['Confidence', 'High'],
+]
+
+/** The investigation workspace: the graph on the left, what is known of the chosen point on the right. */
+export function CaseWorkspace() {
+  return (
+    <Sheet
+      title="Case 2041: outbound trace"
+      aside="Saved 2 min ago"
+      description="An investigation workspace. A graph follows funds over four hops; beside it stands what is known about the chosen address: an exchange's deposit address, 96.12 ETH received, high confidence, with the source of the attribution."
+    >
+      <div className="grid sm:grid-cols-[1fr_13rem]">
+        <div className="border-line bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] [background-size:18px_18px] max-sm:border-b sm:border-r">
+          <CaseGraph />
+        </div>
+        <div className="flex flex-col">
+          <p className="border-b border-line px-4 py-3">
+            <span className="block font-mono text-ink">0xe3b0…4f88</span>
+            <span className="text-micro text-ink-mute">Chosen point, hop 4</span>
+          </p>
+          <dl className="px-4 py-2">
+            {facts.map(([term, fact]) => (
+              <div key={term} className="flex justify-between gap-3 py-1.5 text-micro sm:block">
+                <dt className="text-ink-mute">{term}</dt>
+                <dd className="font-semibold text-ink tabular-nums">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
+            Added to the evidence list
+          </p>
+        </div>
+      </div>
+      <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular-nums">
+        <span>09:12</span>
+        <svg viewBox="0 0 300 12" className="h-3 w-full" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 6H300" stroke="var(--color-line)" strokeWidth="2" />
+          <path d="M18 6H236" stroke="var(--color-lantern)" strokeWidth="4" />
+        </svg>
+        <span>09:53</span>
+      </div>
+    </Sheet>
+  )
+}
+
+function CaseGraph() {
+  const path = chain(stops)
+  return (
+    <svg viewBox="0 0 370 250" className="block h-auto w-full" aria-hidden="true">
+      {others.map(([from, to]) => (
+        <g key={`${to.x},${to.y}`} fill="white" stroke="var(--color-line-strong)" strokeWidth="1.2">
+          <path d={curve(stops[from] ?? to, to)} fill="none" opacity="0.6" />
+          <circle cx={to.x} cy={to.y} r="5" />
+        </g>
+      ))}
+      <path d={path} fill="none" stroke="var(--color-ink)" strokeWidth="5.5" />
+      <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="2.5" />
+      {stops.map(({ x, y }, index) =>
+        index === 3 ? (
+          <rect key={x} x={x - 9} y={y - 9} width="18" height="18" rx="2.5" fill="white" stroke="var(--color-ink)" strokeWidth="2.5" />
+        ) : (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={index === 4 ? 11 : 8}
+            fill={index === 4 ? 'var(--color-lantern)' : 'white'}
+            stroke="var(--color-ink)"
+            strokeWidth="2.5"
+          />
+        ),
+      )}
+      <circle cx="332" cy="118" r="18" fill="none" stroke="var(--color-ink)" strokeWidth="1.5" strokeDasharray="3 3" />
+      <g fontSize="12" fill="var(--color-ink)" textAnchor="middle" stroke="white" strokeWidth="4" paintOrder="stroke">
+        <text x="40" y="178">
+          Theft
+        </text>
+        <text x="262" y="102">
+          Bridge
+        </text>
+        <text x="320" y="156">
+          Exchange
+        </text>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Hero } from '@/content/sanity/types.gen'
+import { AlertFeed } from '@/pictures/alert-feed'
+import { ApiCall } from '@/pictures/api-call'
+import { CaseWorkspace } from '@/pictures/case-workspace'
+import { MarketFlows } from '@/pictures/market-flows'
+import { RiskScore } from '@/pictures/risk-score'
+import { ScreeningQueue } from '@/pictures/screening-queue'
+import { Timeline } from '@/pictures/timeline'
+import { TracedGraph } from '@/pictures/traced-graph/traced-graph'
+
+export type PictureName = NonNullable<Hero['picture']>
+
+const pictures = {
+  'traced-graph': TracedGraph,
+  'case-workspace': CaseWorkspace,
+  'risk-score': RiskScore,
+  'alert-feed': AlertFeed,
+  timeline: Timeline,
+  'api-call': ApiCall,
+  'market-flows': MarketFlows,
+  'screening-queue': ScreeningQueue,
+} satisfies Record<PictureName, ComponentType>
+
+/** The drawing that an editor has chosen. */
+export function PictureView({ name }: { name: PictureName }) {
+  const Drawing = pictures[name]
+  return <Drawing />
+}

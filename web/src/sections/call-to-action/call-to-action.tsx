@@ -1,0 +1,20 @@
+import { ActionRow } from '@/cards/action-button'
+import { Band } from '@/ui/band'
+import { PathMark } from '@/ui/path-mark'
+import type { CallToActionProps } from '@/sections/call-to-action/to-call-to-action'
+
+/** A plain question and its answers, set apart by ground or by rules. */
+export function CallToAction({ title, text, tone, actions, anchor }: CallToActionProps) {
+  return (
+    <Band anchor={anchor} tone={tone === 'ink' ? 'ink' : 'paper'}>
+      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
+          <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
+          {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
+        </div>
+        <ActionRow actions={actions} className="lg:justify-self-end" />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx'
+import { ContentImage } from '@/cards/content-image'
+import { Points } from '@/cards/points'
+import { PictureView } from '@/pictures/picture'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+import type { FeatureRow, FeatureRowsProps } from '@/sections/feature-rows/to-feature-rows'
+
+/** What the product does, said on one side and shown on the other; sides change from row to row. */
+export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} className="mb-14" />
+      <div className="space-y-16 lg:space-y-24">
+        {rows.map(({ key, ...row }, index) => (
+          <Row key={key} {...row} mediaFirst={index % 2 === 1} />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+type RowProps = Omit<FeatureRow, 'key'> & { mediaFirst: boolean }
+
+function Row({ title, text, points, picture, image, mediaFirst }: RowProps) {
+  const media = image ? (
+    <ContentImage image={image} maxWidth={820} sizes="(min-width: 64rem) 55vw, 100vw" />
+  ) : (
+    picture && <PictureView name={picture} />
+  )
+  return (
+    <div
+      className={clsx(
+        'grid items-center gap-x-16 gap-y-8',
+        media && (mediaFirst ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'),
+      )}
+    >
+      <div className={clsx(mediaFirst && 'lg:order-2')}>
+        <h3 className="title-m text-ink">{title}</h3>
+        <p className="mt-4">{text}</p>
+        <Points points={points} className="mt-6" />
+      </div>
+      {media && <div className="min-w-0">{media}</div>}
+    </div>
+  )
+}

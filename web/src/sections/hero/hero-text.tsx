@@ -1,0 +1,32 @@
+import { ActionRow } from '@/cards/action-button'
+import { Eyebrow } from '@/ui/section-heading'
+import type { HeroProps } from '@/sections/hero/to-hero'
+
+type HeroTextProps = Omit<HeroProps, 'picture' | 'image' | 'anchor'>
+
+/** Title, text, actions and the first figures. */
+export function HeroText({ eyebrow, title, text, actions, figures }: HeroTextProps) {
+  return (
+    <>
+      {eyebrow && <Eyebrow text={eyebrow} />}
+      <h1 className="display text-ink">{title}</h1>
+      {text && <p className="mt-6 max-w-[38rem] text-lead">{text}</p>}
+      <ActionRow actions={actions} className="mt-8" />
+      {figures.length > 0 && (
+        <dl className="mt-12 grid max-w-[38rem] grid-cols-2 gap-x-6 gap-y-6 border-t border-line pt-6 sm:grid-cols-3">
+          {figures.map(({ key, value, label, note }) => (
+            <div key={key} className="flex flex-col-reverse justify-end">
+              <dt className="text-small">
+                <span className="block font-semibold text-ink">{label}</span>
+                {note && <span className="block text-micro text-ink-mute">{note}</span>}
+              </dt>
+              <dd className="figure mb-1.5 text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] text-ink">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

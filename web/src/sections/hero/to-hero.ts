@@ -1,0 +1,23 @@
+import { type Action, toActions } from '@/content/action/action'
+import { type Image, toImage } from '@/content/image/image'
+import type { PictureName } from '@/pictures/picture'
+import { type Figure, toFigures } from '@/sections/figure'
+import { type Heading, toHeading } from '@/sections/heading'
+import type { RawSectionOf } from '@/sections/raw-section'
+
+export type HeroProps = Heading & {
+  actions: Action[]
+  figures: Figure[]
+  picture?: PictureName | undefined
+  image?: Image | undefined
+}
+
+export function toHero(raw: RawSectionOf<'hero'>): HeroProps {
+  return {
+    ...toHeading(raw),
+    actions: toActions(raw.actions),
+    figures: toFigures(raw.figures),
+    picture: raw.picture ?? undefined,
+    image: toImage(raw.image),
+  }
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+import type { StepsProps } from '@/sections/steps/to-steps'
+
+/** Steps as stops on a path whose last one is lit. */
+export function Steps({ steps, anchor, ...heading }: StepsProps) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} layout="split" className="mb-14" />
+      <ol className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
+        {steps.map(({ key, title, text, note }, index) => {
+          const last = index === steps.length - 1
+          return (
+            <li
+              key={key}
+              className={clsx(
+                'relative pb-10 pl-14 lg:pt-16 lg:pb-0 lg:pl-0',
+                !last &&
+                  'before:absolute before:top-5 before:bottom-0 before:left-[1.1875rem] before:w-0.5 before:bg-ink lg:before:top-[1.1875rem] lg:before:-right-8 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto',
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'title-s absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-ink tabular-nums',
+                  last ? 'bg-lantern text-ink' : 'bg-paper-sunk text-ink',
+                )}
+              >
+                {index + 1}
+              </span>
+              <h3 className="title-m text-ink">{title}</h3>
+              <p className="mt-2">{text}</p>
+              {note && <p className="mt-3 text-small text-ink-mute">{note}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx'
+import { Stars } from '@/cards/stars'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+import type { Testimonial, TestimonialsProps } from '@/sections/testimonials/to-testimonials'
+
+/** What customers say: the first at length, the others beside it. */
+export function Testimonials({ testimonials, anchor, ...heading }: TestimonialsProps) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} className="mb-12" />
+      <ul className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]">
+        {testimonials.map(({ key, ...testimonial }, index) => (
+          <li key={key} className={clsx(index === 0 && 'lg:row-span-2')}>
+            <Quote {...testimonial} large={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+type QuoteProps = Omit<Testimonial, 'key'> & { large: boolean }
+
+function Quote({ quote, name, role, organization, rating, large }: QuoteProps) {
+  const position = [role, organization].filter(Boolean).join(', ')
+  return (
+    <figure className="flex h-full flex-col border-t border-ink pt-6">
+      <Stars rating={rating} />
+      <blockquote
+        className={clsx(
+          'mt-5 text-ink',
+          large
+            ? 'font-serif text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.28] font-medium tracking-tight'
+            : 'text-lead',
+        )}
+      >
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className={clsx('text-small', large ? 'mt-8' : 'mt-5')}>
+        <span className="block font-semibold text-ink">{name}</span>
+        {position && <span className="block text-ink-mute">{position}</span>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SiteSettings } from '@/content/site-settings/site-settings'
+import { NewsletterForm } from '@/leads/client/newsletter-form'
+
+type NewsletterProps = { footer: SiteSettings['footer'] }
+
+/** The newsletter box: its words here, its form from leads. */
+export function Newsletter({ footer }: NewsletterProps) {
+  const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
+  return (
+    <div className="lg:max-w-xl lg:justify-self-end">
+      <h2 className="title-s text-on-night">{newsletterTitle}</h2>
+      <p className="mt-2 mb-4 text-small">{newsletterText}</p>
+      <NewsletterForm placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
+    </div>
+  )
+}

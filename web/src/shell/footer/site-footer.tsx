@@ -1,0 +1,81 @@
+import Link from 'next/link'
+import { TargetLink } from '@/cards/target-link'
+import type { Link as ContentLink } from '@/content/action/link'
+import type { Navigation } from '@/content/navigation/navigation'
+import type { SiteSettings } from '@/content/site-settings/site-settings'
+import { homeHref } from '@/routes/hrefs'
+import { BrandMark } from '@/ui/brand-mark'
+import { Container } from '@/ui/container'
+import { ContactDetails } from '@/shell/footer/contact-details'
+import { Newsletter } from '@/shell/footer/newsletter'
+
+type SiteFooterProps = {
+  settings: Pick<SiteSettings, 'brandName' | 'contact' | 'footer'>
+  navigation: Pick<Navigation, 'footerColumns' | 'legalLinks'>
+}
+
+/** The end of every page: newsletter, links, contact, legal. */
+export function SiteFooter({ settings, navigation }: SiteFooterProps) {
+  const { brandName, contact, footer } = settings
+  return (
+    <footer className="on-night bg-night text-on-night-soft">
+      <Container className="pt-16 pb-10 lg:pt-20">
+        <div className="grid gap-x-16 gap-y-12 border-b border-night-line pb-12 lg:grid-cols-2">
+          <div>
+            <Link href={homeHref()} className="inline-flex items-center gap-2.5 text-on-night">
+              <BrandMark className="h-8 w-auto" />
+              <span className="title-m">{brandName}</span>
+            </Link>
+            {footer.text && <p className="mt-5 max-w-md">{footer.text}</p>}
+          </div>
+          <Newsletter footer={footer} />
+        </div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
+          {navigation.footerColumns.map(({ key, title, links }) => (
+            <div key={key}>
+              {title && <h2 className="mb-3 text-small font-semibold text-on-night">{title}</h2>}
+              <LinkList links={links} />
+            </div>
+          ))}
+          <div className="col-span-2 md:col-span-4 xl:col-span-1">
+            <ContactDetails contact={contact} />
+          </div>
+        </div>
+        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-night-line pt-6 text-small md:flex-row md:justify-between">
+          <p>{footer.copyright}</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {navigation.legalLinks.map((link) => (
+              <li key={link.key}>
+                <FooterLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function LinkList({ links }: { links: ContentLink[] }) {
+  return (
+    <ul className="space-y-2 text-small">
+      {links.map((link) => (
+        <li key={link.key}>
+          <FooterLink link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FooterLink({ link }: { link: ContentLink }) {
+  return (
+    <TargetLink
+      target={link.target}
+      className="inline-block py-0.5 text-on-night underline decoration-transparent underline-offset-4 hover:decoration-lantern"
+      plainClassName="inline-block py-0.5"
+    >
+      {link.label}
+    </TargetLink>
+  )
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+import type { MenuGroup } from '@/content/navigation/navigation'
+import { NavEntry } from '@/shell/header/nav-entry'
+
+type MenuPanelProps = { groups: MenuGroup[] }
+
+const entry = 'block rounded-md py-2 text-ink lg:-mx-3 lg:px-3'
+
+/** What a menu opens: its groups as columns on a wide screen, as lists in the drawer. */
+export function MenuPanel({ groups }: MenuPanelProps) {
+  return (
+    <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:pt-8 lg:pb-10">
+      {groups.map((group) => (
+        <div key={group.key}>
+          {group.title && (
+            <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
+              {group.title}
+            </p>
+          )}
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.key}>
+                <NavEntry
+                  link={link}
+                  className={clsx(
+                    entry,
+                    'hover:bg-paper-sunk aria-[current=page]:bg-lantern-wash aria-[current=page]:max-lg:px-3',
+                  )}
+                  plainClassName={clsx(entry, 'text-ink-soft *:first:font-normal')}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import { TargetLink } from '@/cards/target-link'
+import type { Navigation } from '@/content/navigation/navigation'
+import { homeHref } from '@/routes/hrefs'
+import { BrandMark } from '@/ui/brand-mark'
+import { buttonClass } from '@/ui/button'
+import { MenuPanel } from '@/shell/header/menu-panel'
+import { SiteNav } from '@/shell/header/site-nav'
+
+type SiteHeaderProps = { brandName: string; navigation: Navigation }
+
+/** Brand, menus, login and sign-up; stays at the top of the window. */
+export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
+  const menus = navigation.menus.map(({ key, title, groups }) => ({
+    key,
+    title,
+    hrefs: groups.flatMap(({ links }) =>
+      links.flatMap(({ target }) => (target.kind === 'link' ? target.href : [])),
+    ),
+    panel: <MenuPanel groups={groups} />,
+  }))
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-6 px-gutter xl:gap-x-10">
+        <Link href={homeHref()} className="flex items-center gap-2.5 rounded-sm text-ink">
+          <BrandMark className="h-8 w-auto" />
+          <span className="title-m text-[1.375rem]">{brandName}</span>
+        </Link>
+        <SiteNav menus={menus} links={<AccountLinks navigation={navigation} />} />
+      </div>
+    </header>
+  )
+}
+
+function AccountLinks({ navigation: { loginLink, signupLink } }: { navigation: Navigation }) {
+  return (
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-5">
+      {loginLink && (
+        <TargetLink
+          target={loginLink.target}
+          className={buttonClass(
+            'secondary',
+            'lg:min-h-11 lg:border-transparent lg:px-2 lg:hover:border-transparent lg:hover:bg-transparent lg:hover:underline lg:underline-offset-4',
+          )}
+        >
+          {loginLink.label}
+        </TargetLink>
+      )}
+      {signupLink && (
+        <TargetLink
+          target={signupLink.target}
+          className={buttonClass('primary', 'lg:min-h-11 lg:px-4 lg:py-2')}
+        >
+          {signupLink.label}
+        </TargetLink>
+      )}
+    </div>
+  )
+}
