@@ -1,7 +1,7 @@
+import { TargetLink } from '@/cards/target-link'
 import type { Action } from '@/content/action/action'
 import { ArrowRight } from '@/ui/arrow-right'
 import { buttonClass } from '@/ui/button'
-import { TargetLink } from '@/cards/target-link'
 
 type ActionButtonProps = {
   action: Pick<Action, 'label' | 'look' | 'target'>

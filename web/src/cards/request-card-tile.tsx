@@ -1,6 +1,6 @@
-import type { RequestCard } from '@/content/site-settings/site-settings'
 import { ActionButton } from '@/cards/action-button'
 import { Icon } from '@/cards/icon'
+import type { RequestCard } from '@/content/site-settings/site-settings'
 
 /** One way to get in touch. */
 export function RequestCardTile({ icon, title, text, action }: Omit<RequestCard, 'key'>) {

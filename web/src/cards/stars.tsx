@@ -1,6 +1,5 @@
 const MOST = 5
-const star =
-  'M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.2 5.9L10 14.9l-5.3 2.9 1.2-5.9L1.5 7.8l6-.7L10 1.6Z'
+const star = 'M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.2 5.9L10 14.9l-5.3 2.9 1.2-5.9L1.5 7.8l6-.7L10 1.6Z'
 
 /** A rating as drawn stars, told in words to those who do not see them. */
 export function Stars({ rating }: { rating: number }) {

@@ -2,10 +2,34 @@ import { Sheet } from '@/pictures/sheet'
 import { Tag } from '@/pictures/tag'
 
 const alerts = [
-  { time: '14:02:11', what: 'Deposit from a sanctioned cluster', amount: '18.4 ETH', tone: 'risk', verdict: 'High' },
-  { time: '14:01:47', what: 'Mixer exposure above 20%', amount: '2.05 BTC', tone: 'review', verdict: 'Medium' },
-  { time: '13:58:30', what: 'Rapid movement through new addresses', amount: '41,200 USDT', tone: 'review', verdict: 'Medium' },
-  { time: '13:55:02', what: 'Counterparty identified', amount: '0.80 BTC', tone: 'safe', verdict: 'Cleared' },
+  {
+    time: '14:02:11',
+    what: 'Deposit from a sanctioned cluster',
+    amount: '18.4 ETH',
+    tone: 'risk',
+    verdict: 'High',
+  },
+  {
+    time: '14:01:47',
+    what: 'Mixer exposure above 20%',
+    amount: '2.05 BTC',
+    tone: 'review',
+    verdict: 'Medium',
+  },
+  {
+    time: '13:58:30',
+    what: 'Rapid movement through new addresses',
+    amount: '41,200 USDT',
+    tone: 'review',
+    verdict: 'Medium',
+  },
+  {
+    time: '13:55:02',
+    what: 'Counterparty identified',
+    amount: '0.80 BTC',
+    tone: 'safe',
+    verdict: 'Cleared',
+  },
 ] as const
 
 /** Alerts as they come in, the newest lit. */

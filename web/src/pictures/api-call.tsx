@@ -41,7 +41,9 @@ function Json({ fields }: { fields: readonly (readonly [string, string])[] }) {
       {fields.map(([name, value], index) => (
         <div key={name} className="pl-5">
           <span className="text-on-night-soft">"{name}"</span>:{' '}
-          <span className={value.startsWith('"') ? 'text-on-night' : 'text-lantern-bright'}>{value}</span>
+          <span className={value.startsWith('"') ? 'text-on-night' : 'text-lantern-bright'}>
+            {value}
+          </span>
           {index < fields.length - 1 && ','}
         </div>
       ))}

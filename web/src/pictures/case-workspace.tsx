@@ -60,7 +60,12 @@ export function CaseWorkspace() {
       </div>
       <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular-nums">
         <span>09:12</span>
-        <svg viewBox="0 0 300 12" className="h-3 w-full" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          viewBox="0 0 300 12"
+          className="h-3 w-full"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 6H300" stroke="var(--color-line)" strokeWidth="2" />
           <path d="M18 6H236" stroke="var(--color-lantern)" strokeWidth="4" />
         </svg>
@@ -84,7 +89,17 @@ function CaseGraph() {
       <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="2.5" />
       {stops.map(({ x, y }, index) =>
         index === 3 ? (
-          <rect key={x} x={x - 9} y={y - 9} width="18" height="18" rx="2.5" fill="white" stroke="var(--color-ink)" strokeWidth="2.5" />
+          <rect
+            key={x}
+            x={x - 9}
+            y={y - 9}
+            width="18"
+            height="18"
+            rx="2.5"
+            fill="white"
+            stroke="var(--color-ink)"
+            strokeWidth="2.5"
+          />
         ) : (
           <circle
             key={x}
@@ -97,8 +112,23 @@ function CaseGraph() {
           />
         ),
       )}
-      <circle cx="332" cy="118" r="18" fill="none" stroke="var(--color-ink)" strokeWidth="1.5" strokeDasharray="3 3" />
-      <g fontSize="12" fill="var(--color-ink)" textAnchor="middle" stroke="white" strokeWidth="4" paintOrder="stroke">
+      <circle
+        cx="332"
+        cy="118"
+        r="18"
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+        strokeDasharray="3 3"
+      />
+      <g
+        fontSize="12"
+        fill="var(--color-ink)"
+        textAnchor="middle"
+        stroke="white"
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
         <text x="40" y="178">
           Theft
         </text>

@@ -14,7 +14,14 @@ const targets: Flow[] = [
   { label: 'Self-custody', y: 184, size: 26 },
 ]
 
-const flows: { from: number; to: number; start: number; end: number; size: number; lit?: boolean }[] = [
+const flows: {
+  from: number
+  to: number
+  start: number
+  end: number
+  size: number
+  lit?: boolean
+}[] = [
   { from: 0, to: 0, start: 0, end: 0, size: 62, lit: true },
   { from: 0, to: 1, start: 62, end: 0, size: 12 },
   { from: 1, to: 0, start: 0, end: 62, size: 18 },
@@ -59,7 +66,13 @@ type ColumnProps = { flows: Flow[]; x: number; anchor: 'start' | 'end'; labelX: 
 function Column({ flows: column, x, anchor, labelX }: ColumnProps) {
   return column.map(({ label, y, size, lit }) => (
     <g key={label}>
-      <rect x={x} y={y} width="8" height={size} fill={lit ? 'var(--color-lantern-deep)' : 'var(--color-ink)'} />
+      <rect
+        x={x}
+        y={y}
+        width="8"
+        height={size}
+        fill={lit ? 'var(--color-lantern-deep)' : 'var(--color-ink)'}
+      />
       <text
         x={labelX}
         y={y + size / 2 + 4.5}

@@ -34,7 +34,9 @@ export function ScreeningQueue() {
                   style={{ width: `${score}%` }}
                 />
               </span>
-              <span className="w-6 shrink-0 text-right font-semibold text-ink tabular-nums">{score}</span>
+              <span className="w-6 shrink-0 text-right font-semibold text-ink tabular-nums">
+                {score}
+              </span>
             </span>
             <span className="text-right">
               <Tag tone={tone}>{verdict}</Tag>

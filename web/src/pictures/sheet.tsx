@@ -29,7 +29,9 @@ export function Sheet({ description, title, aside, tone = 'paper', children }: S
             night ? 'border-night-line' : 'border-line',
           )}
         >
-          <span className={clsx('font-semibold', night ? 'text-on-night' : 'text-ink')}>{title}</span>
+          <span className={clsx('font-semibold', night ? 'text-on-night' : 'text-ink')}>
+            {title}
+          </span>
           {aside && <span className="text-right text-micro tabular-nums">{aside}</span>}
         </div>
         {children}

@@ -1,10 +1,22 @@
 import { Sheet } from '@/pictures/sheet'
 
 const events = [
-  { time: '14 Mar, 09:12', what: 'Funds leave the victim’s wallet', proof: 'Transaction 7c1e…a902' },
-  { time: '14 Mar, 09:31', what: 'Split over 41 addresses, one owner', proof: 'Co-spend, 38 inputs' },
+  {
+    time: '14 Mar, 09:12',
+    what: 'Funds leave the victim’s wallet',
+    proof: 'Transaction 7c1e…a902',
+  },
+  {
+    time: '14 Mar, 09:31',
+    what: 'Split over 41 addresses, one owner',
+    proof: 'Co-spend, 38 inputs',
+  },
   { time: '14 Mar, 09:44', what: 'Bridged to a second chain', proof: 'Lock and mint paired' },
-  { time: '14 Mar, 09:53', what: 'Deposited at an exchange', proof: 'Attribution: test withdrawal' },
+  {
+    time: '14 Mar, 09:53',
+    what: 'Deposited at an exchange',
+    proof: 'Attribution: test withdrawal',
+  },
 ]
 
 /** A case told in order, every step with its proof. */

@@ -1,4 +1,4 @@
-import { PortableText as PortableTextView, type PortableTextComponents } from '@portabletext/react'
+import { type PortableTextComponents, PortableText as PortableTextView } from '@portabletext/react'
 import type { PortableText, TextLink } from '@/content/portable-text/portable-text'
 import { headingId } from '@/portable-text/heading-id'
 import { TextAnchor } from '@/portable-text/text-anchor'
@@ -15,7 +15,9 @@ const components: PortableTextComponents = {
         {children}
       </h3>
     ),
-    h4: ({ children }) => <h4 className="mt-6 mb-1 font-semibold text-ink first:mt-0">{children}</h4>,
+    h4: ({ children }) => (
+      <h4 className="mt-6 mb-1 font-semibold text-ink first:mt-0">{children}</h4>
+    ),
     normal: ({ children }) => <p className="mt-4 first:mt-0">{children}</p>,
     blockquote: ({ children }) => (
       <blockquote className="mt-6 border-l-2 border-lantern pl-5 font-serif text-lead text-ink first:mt-0">

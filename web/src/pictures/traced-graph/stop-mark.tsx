@@ -22,7 +22,17 @@ export function StopMark({ stop, place }: StopMarkProps) {
 function StopShape({ kind, x, y }: { kind: Stop['kind']; x: number; y: number }) {
   const lit = { stroke: 'var(--color-lantern)', strokeWidth: 2.5 }
   if (kind === 'service') {
-    return <rect x={x - 10} y={y - 10} width="20" height="20" rx="3" fill="var(--color-night)" {...lit} />
+    return (
+      <rect
+        x={x - 10}
+        y={y - 10}
+        width="20"
+        height="20"
+        rx="3"
+        fill="var(--color-night)"
+        {...lit}
+      />
+    )
   }
   if (kind === 'found') {
     return <circle cx={x} cy={y} r="13" fill="var(--color-lantern)" />

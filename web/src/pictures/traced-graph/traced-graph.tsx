@@ -35,7 +35,16 @@ export function TracedGraph() {
           <circle cx="10" cy="6" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </LegendItem>
         <LegendItem label="Service">
-          <rect x="5.5" y="1.5" width="9" height="9" rx="1.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <rect
+            x="5.5"
+            y="1.5"
+            width="9"
+            height="9"
+            rx="1.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
         </LegendItem>
       </ul>
     </div>

@@ -1,9 +1,9 @@
 import { ActionButton } from '@/cards/action-button'
 import { Icon } from '@/cards/icon'
 import { Points } from '@/cards/points'
+import type { CardGridProps } from '@/sections/card-grid/to-card-grid'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
-import type { CardGridProps } from '@/sections/card-grid/to-card-grid'
 
 /** A register: the head stays beside its rows, each row ends in its action. */
 export function ListGrid({ cards, anchor, ...heading }: CardGridProps) {

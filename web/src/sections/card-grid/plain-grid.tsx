@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { ActionButton } from '@/cards/action-button'
 import { Icon } from '@/cards/icon'
 import { Points } from '@/cards/points'
-import { Band } from '@/ui/band'
-import { SectionHeading } from '@/ui/section-heading'
 import { columnClass } from '@/sections/card-grid/columns'
 import type { CardGridProps } from '@/sections/card-grid/to-card-grid'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
 
 /** No boxes: each card hangs from a ruled line, like entries of a record. */
 export function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {

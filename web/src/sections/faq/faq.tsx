@@ -1,7 +1,7 @@
 import { RichText } from '@/portable-text/rich-text'
+import type { FaqProps } from '@/sections/faq/to-faq'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
-import type { FaqProps } from '@/sections/faq/to-faq'
 
 /** Questions that open in place; the browser's own details, so they work before any script. */
 export function Faq({ questions, anchor, ...heading }: FaqProps) {

@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import { ContentImage } from '@/cards/content-image'
 import { Points } from '@/cards/points'
 import { PictureView } from '@/pictures/picture'
+import type { FeatureRow, FeatureRowsProps } from '@/sections/feature-rows/to-feature-rows'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
-import type { FeatureRow, FeatureRowsProps } from '@/sections/feature-rows/to-feature-rows'
 
 /** What the product does, said on one side and shown on the other; sides change from row to row. */
 export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {

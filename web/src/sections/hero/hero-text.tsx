@@ -1,6 +1,6 @@
 import { ActionRow } from '@/cards/action-button'
-import { Eyebrow } from '@/ui/section-heading'
 import type { HeroProps } from '@/sections/hero/to-hero'
+import { Eyebrow } from '@/ui/section-heading'
 
 type HeroTextProps = Omit<HeroProps, 'picture' | 'image' | 'anchor'>
 

@@ -1,8 +1,8 @@
 import { ContentImage } from '@/cards/content-image'
 import { PictureView } from '@/pictures/picture'
-import { Container } from '@/ui/container'
 import { HeroText } from '@/sections/hero/hero-text'
 import type { HeroProps } from '@/sections/hero/to-hero'
+import { Container } from '@/ui/container'
 
 /** The head of a page. The traced graph fills its half to the window's edge; others stand framed. */
 export function Hero({ picture, image, ...text }: HeroProps) {

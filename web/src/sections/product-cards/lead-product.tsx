@@ -4,11 +4,23 @@ import { ProductLink } from '@/sections/product-cards/product-link'
 import type { ProductCard } from '@/sections/product-cards/to-product-cards'
 
 /** The first product, on the night ground with the lit path. */
-export function LeadProduct({ title, href, category, tagline, summary, image }: Omit<ProductCard, 'key'>) {
+export function LeadProduct({
+  title,
+  href,
+  category,
+  tagline,
+  summary,
+  image,
+}: Omit<ProductCard, 'key'>) {
   return (
     <article className="on-night group/button relative flex h-full flex-col overflow-hidden rounded-lg bg-night text-on-night-soft">
       {image ? (
-        <ContentImage image={image} maxWidth={760} ratio={16 / 9} sizes="(min-width: 80rem) 38vw, 100vw" />
+        <ContentImage
+          image={image}
+          maxWidth={760}
+          ratio={16 / 9}
+          sizes="(min-width: 80rem) 38vw, 100vw"
+        />
       ) : (
         <LitGraph className="h-auto w-full" />
       )}

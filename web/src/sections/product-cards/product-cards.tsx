@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import { Band } from '@/ui/band'
-import { SectionHeading } from '@/ui/section-heading'
 import { LeadProduct } from '@/sections/product-cards/lead-product'
 import { ProductTile } from '@/sections/product-cards/product-tile'
 import type { ProductCardsProps } from '@/sections/product-cards/to-product-cards'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
 
 /** The range: the first product stands large and lit, the others beside it as an index. */
 export function ProductCards({ products, anchor, ...heading }: ProductCardsProps) {
@@ -17,7 +17,13 @@ export function ProductCards({ products, anchor, ...heading }: ProductCardsProps
           <LeadProduct {...lead} />
         </div>
         {others.length > 0 && (
-          <div className={clsx('grid content-stretch', others.length > 1 && 'sm:grid-cols-2', 'gap-x-10')}>
+          <div
+            className={clsx(
+              'grid content-stretch',
+              others.length > 1 && 'sm:grid-cols-2',
+              'gap-x-10',
+            )}
+          >
             {others.map(({ key, ...product }) => (
               <ProductTile key={key} {...product} />
             ))}

@@ -1,6 +1,6 @@
 import { RichText } from '@/portable-text/rich-text'
-import { Band } from '@/ui/band'
 import type { RichTextSectionProps } from '@/sections/rich-text/to-rich-text'
+import { Band } from '@/ui/band'
 
 /** Running text at a comfortable measure. */
 export function RichTextSection({ title, body, anchor }: RichTextSectionProps) {

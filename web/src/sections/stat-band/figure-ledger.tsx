@@ -1,7 +1,7 @@
-import { Band } from '@/ui/band'
-import { SectionHeading } from '@/ui/section-heading'
 import { Source } from '@/sections/stat-band/source'
 import type { StatBandProps } from '@/sections/stat-band/to-stat-band'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
 
 /** On paper: a ruled table of figures beside its head. */
 export function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {

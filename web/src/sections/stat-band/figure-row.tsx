@@ -1,7 +1,7 @@
-import { Band } from '@/ui/band'
-import { SectionHeading } from '@/ui/section-heading'
 import { Source } from '@/sections/stat-band/source'
 import type { StatBandProps } from '@/sections/stat-band/to-stat-band'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
 
 /** On ink: the figures in one row on the lit line, each at a node of it. */
 export function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
+import type { StepsProps } from '@/sections/steps/to-steps'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
-import type { StepsProps } from '@/sections/steps/to-steps'
 
 /** Steps as stops on a path whose last one is lit. */
 export function Steps({ steps, anchor, ...heading }: StepsProps) {

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Stars } from '@/cards/stars'
+import type { Testimonial, TestimonialsProps } from '@/sections/testimonials/to-testimonials'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
-import type { Testimonial, TestimonialsProps } from '@/sections/testimonials/to-testimonials'
 
 /** What customers say: the first at length, the others beside it. */
 export function Testimonials({ testimonials, anchor, ...heading }: TestimonialsProps) {

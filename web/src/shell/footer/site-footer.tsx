@@ -4,10 +4,10 @@ import type { Link as ContentLink } from '@/content/action/link'
 import type { Navigation } from '@/content/navigation/navigation'
 import type { SiteSettings } from '@/content/site-settings/site-settings'
 import { homeHref } from '@/routes/hrefs'
-import { BrandMark } from '@/ui/brand-mark'
-import { Container } from '@/ui/container'
 import { ContactDetails } from '@/shell/footer/contact-details'
 import { Newsletter } from '@/shell/footer/newsletter'
+import { BrandMark } from '@/ui/brand-mark'
+import { Container } from '@/ui/container'
 
 type SiteFooterProps = {
   settings: Pick<SiteSettings, 'brandName' | 'contact' | 'footer'>

@@ -2,10 +2,10 @@ import Link from 'next/link'
 import { TargetLink } from '@/cards/target-link'
 import type { Navigation } from '@/content/navigation/navigation'
 import { homeHref } from '@/routes/hrefs'
-import { BrandMark } from '@/ui/brand-mark'
-import { buttonClass } from '@/ui/button'
 import { MenuPanel } from '@/shell/header/menu-panel'
 import { SiteNav } from '@/shell/header/site-nav'
+import { BrandMark } from '@/ui/brand-mark'
+import { buttonClass } from '@/ui/button'
 
 type SiteHeaderProps = { brandName: string; navigation: Navigation }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
-import { ChevronDown } from '@/ui/chevron-down'
 import { moveByArrowKey } from '@/shell/header/arrow-keys'
 import { CurrentPath, PathWatcher } from '@/shell/header/current-path'
 import { useMenus } from '@/shell/header/use-menus'
+import { ChevronDown } from '@/ui/chevron-down'
 
 type SiteNavProps = {
   menus: { key: string; title: string; hrefs: string[]; panel: ReactNode }[]
@@ -32,7 +32,9 @@ export function SiteNav({ menus, links }: SiteNavProps) {
       aria-label="Main"
       className="contents"
       onKeyDown={moveByArrowKey}
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && closeAll()}
+      onClick={(event) =>
+        event.target instanceof Element && event.target.closest('a') && closeAll()
+      }
     >
       <PathWatcher onPath={onPath} />
       <button

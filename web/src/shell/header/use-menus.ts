@@ -41,7 +41,11 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
     const outside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target)
     const options = { signal: leave.signal }
-    document.addEventListener('pointerdown', (event) => outside(event.target) && closeAll(), options)
+    document.addEventListener(
+      'pointerdown',
+      (event) => outside(event.target) && closeAll(),
+      options,
+    )
     document.addEventListener('focusin', (event) => outside(event.target) && closeAll(), options)
     document.addEventListener(
       'keydown',
