@@ -21,6 +21,7 @@ export default async function nextConfig(): Promise<NextConfig> {
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   ]
   return {
+    distDir: env.SITE_BUILD_DIR,
     cacheComponents: true,
     partialPrefetching: true,
     poweredByHeader: false,

@@ -1,14 +1,14 @@
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
-import { type Child, createFamily, type Family } from './family.ts'
+import { createFamily, type Family } from './family.ts'
 import { StartError } from './start-error.ts'
 
 /**
  * Runs a command that keeps children: reads the settings, ends every child on Ctrl-C, on SIGTERM, when the
  * terminal closes and when one of them fails, and turns a `StartError` into its lines and exit code 1.
  */
-export async function runCommand(run: (settings: Settings, family: Family) => Promise<Child[]>) {
-  const family = createFamily((line, name) => {
-    if (!name.endsWith('build')) console.log(`${name.padEnd(6)} | ${line}`)
+export async function runCommand(run: (settings: Settings, family: Family) => Promise<void>) {
+  const family = createFamily((line, { name, kind }) => {
+    if (kind === 'server') console.log(`${name.padEnd(6)} | ${line}`)
   })
   process.on('exit', family.kill)
   // A closed terminal must not end us before the children are.
@@ -31,8 +31,11 @@ export async function runCommand(run: (settings: Settings, family: Family) => Pr
 
   try {
     loadEnvFiles()
-    const children = await run(readSettings(process.env), family)
-    const { name, code, signal } = await Promise.race(children.map((child) => child.ended))
+    const running = run(readSettings(process.env), family)
+    const { name, code, signal } = await Promise.race([
+      family.serverEnded,
+      running.then(() => family.serverEnded),
+    ])
     if (!leaving)
       console.error(`The ${name} ended (${signal ?? `exit code ${code}`}); ending the others.`)
   } catch (error) {

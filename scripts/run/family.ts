@@ -7,6 +7,8 @@ import { ROOT } from './root.ts'
 /** A Node program to run as a child: `args[0]` is its entry file. */
 export type Program = {
   name: string
+  /** A server must not end while the command runs; a task ends by itself. */
+  kind: 'server' | 'task'
   args: string[]
   cwd?: string
   env?: Record<string, string | undefined>
@@ -31,8 +33,9 @@ const KEPT_LINES = 60
 const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
 /** Child processes that are started one by one and ended together, each with everything that it started itself. */
-export function createFamily(print: (line: string, name: string) => void) {
+export function createFamily(print: (line: string, program: Program) => void) {
   const running = new Map<ChildProcess, Promise<Ending>>()
+  const serverEnded = Promise.withResolvers<Ending>()
 
   function start(program: Program): Child {
     // A group of its own, so that a signal reaches the grandchildren and the terminal's Ctrl-C reaches only us.
@@ -47,7 +50,7 @@ export function createFamily(print: (line: string, name: string) => void) {
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line)
         if (lines.length > KEPT_LINES) lines.shift()
-        print(line, program.name)
+        print(line, program)
       })
     }
     const ended = new Promise<Ending>((resolve) => {
@@ -60,7 +63,10 @@ export function createFamily(print: (line: string, name: string) => void) {
       })
     })
     running.set(child, ended)
-    void ended.then(() => running.delete(child))
+    void ended.then((ending) => {
+      running.delete(child)
+      if (program.kind === 'server') serverEnded.resolve(ending)
+    })
     return {
       name: program.name,
       pid: child.pid ?? 0,
@@ -90,7 +96,7 @@ export function createFamily(print: (line: string, name: string) => void) {
     for (const [child] of running) signalGroup(child, 'SIGKILL')
   }
 
-  return { start, stop, kill }
+  return { start, stop, kill, serverEnded: serverEnded.promise }
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -52,6 +52,7 @@ export function lake(settings: Settings, secrets: Secrets): Program {
   const { ports } = settings
   return {
     name: 'lake',
+    kind: 'server',
     args: [join(ROOT, 'scripts/lake/server.ts')],
     env: {
       SITE_PORT: String(ports.site),
@@ -68,6 +69,7 @@ export function lake(settings: Settings, secrets: Secrets): Program {
 export function site(settings: Settings, secrets: Secrets, mode: 'start' | 'dev'): Program {
   return {
     name: 'site',
+    kind: 'server',
     args: [NEXT, mode, '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
     cwd: WEB,
     env: siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
@@ -75,12 +77,19 @@ export function site(settings: Settings, secrets: Secrets, mode: 'start' | 'dev'
 }
 
 export function siteBuild(settings: Settings, secrets: Secrets): Program {
-  return { name: 'site build', args: [NEXT, 'build'], cwd: WEB, env: siteEnv(settings, secrets) }
+  return {
+    name: 'site build',
+    kind: 'task',
+    args: [NEXT, 'build'],
+    cwd: WEB,
+    env: siteEnv(settings, secrets),
+  }
 }
 
 export function studio(settings: Settings): Program {
   return {
     name: 'studio',
+    kind: 'server',
     args: [join(ROOT, 'scripts/serve-studio.ts')],
     env: studioEnv(settings),
   }
@@ -90,6 +99,7 @@ export function studioDev(settings: Settings): Program {
   const { studio: port } = settings.ports
   return {
     name: 'studio',
+    kind: 'server',
     args: [SANITY, 'dev', '--host', '127.0.0.1', '--port', String(port), '--no-auto-updates'],
     cwd: STUDIO,
     env: studioEnv(settings, 'development'),
@@ -99,6 +109,7 @@ export function studioDev(settings: Settings): Program {
 export function studioBuild(settings: Settings): Program {
   return {
     name: 'studio build',
+    kind: 'task',
     args: [SANITY, 'build', settings.buildDirs.studio, '--yes', '--no-auto-updates'],
     cwd: STUDIO,
     env: studioEnv(settings),

@@ -11,6 +11,8 @@ const secret = z.string().min(1).optional()
 const schema = z.object({
   SITE_PORT: port.default(3000),
   STUDIO_PORT: port.default(3333),
+  // Tests build beside a site that may be running.
+  SITE_BUILD_DIR: z.string().min(1).default('.next'),
   SITE_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   SANITY_PROJECT_ID: z

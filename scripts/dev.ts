@@ -1,0 +1,20 @@
+import { banner } from './run/banner.ts'
+import { runCommand } from './run/command.ts'
+import { openContent } from './run/open-content.ts'
+import { portsOf, requireFreePorts } from './run/ports.ts'
+import * as programs from './run/programs.ts'
+import { untilReady } from './run/ready.ts'
+import { readSecrets } from './run/secrets.ts'
+
+await runCommand(async (settings, family) => {
+  await requireFreePorts(portsOf(settings))
+  const secrets = readSecrets(settings)
+  const revision = await openContent(settings, secrets, family)
+  const site = family.start(programs.site(settings, secrets, 'dev'))
+  const studio = family.start(programs.studioDev(settings))
+  await Promise.all([
+    untilReady(site, `http://127.0.0.1:${settings.ports.site}/`),
+    untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`),
+  ])
+  console.log(banner(settings, revision.documents))
+})

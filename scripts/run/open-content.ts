@@ -1,0 +1,34 @@
+import type { Settings } from '../env.ts'
+import { describeReport } from '../seed/describe-report.ts'
+import { lakeIsEmpty } from '../seed/lake-is-empty.ts'
+import { writeSeed } from '../seed/write-seed.ts'
+import { type ContentRevision, contentClient, contentRevision } from './content-client.ts'
+import type { Family } from './family.ts'
+import * as programs from './programs.ts'
+import { untilReady } from './ready.ts'
+import { StartError } from './start-error.ts'
+
+/** Starts the lake where content is local, seeds it when it is empty, and says what the content is at. */
+export async function openContent(
+  settings: Settings,
+  secrets: programs.Secrets,
+  family: Family,
+): Promise<ContentRevision> {
+  if (settings.content.where === 'remote') {
+    const revision = await contentRevision(contentClient(settings))
+    if (revision.documents === 0) {
+      throw new StartError(
+        'The dataset is empty. Fill it with "npm run seed", or by hand in the Studio.',
+      )
+    }
+    return revision
+  }
+  const lake = family.start(programs.lake(settings, secrets))
+  await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
+  const client = contentClient(settings, secrets.lakeToken)
+  if (await lakeIsEmpty(client)) {
+    console.log('The lake is empty; writing the seed:')
+    console.log(describeReport(await writeSeed(client), { dryRun: false }))
+  }
+  return contentRevision(client)
+}

@@ -1,0 +1,17 @@
+import type { Settings } from '../env.ts'
+import { keptSecret } from '../lake/env.ts'
+import type { Secrets } from './programs.ts'
+
+/** The secrets that the processes share: given by the environment, or made once and kept with the data. */
+export function readSecrets({
+  content,
+  lakeDir,
+  lakeToken,
+  dataDir,
+  webhookSecret,
+}: Settings): Secrets {
+  return {
+    lakeToken: content.where === 'local' ? (lakeToken ?? keptSecret(lakeDir, 'token')) : undefined,
+    webhook: webhookSecret ?? keptSecret(dataDir, 'webhook-secret'),
+  }
+}

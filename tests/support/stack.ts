@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { readSettings, type Settings } from '../../scripts/env.ts'
+import { buildWhenStale } from '../../scripts/run/build.ts'
+import { siteBuild, studioBuild } from '../../scripts/run/builds.ts'
+import { contentClient } from '../../scripts/run/content-client.ts'
+import { type Child, createFamily } from '../../scripts/run/family.ts'
+import { fingerprint } from '../../scripts/run/fingerprint.ts'
+import { openContent } from '../../scripts/run/open-content.ts'
+import { portsOf, requireFreePorts } from '../../scripts/run/ports.ts'
+import * as programs from '../../scripts/run/programs.ts'
+import { untilReady } from '../../scripts/run/ready.ts'
+import { ROOT } from '../../scripts/run/root.ts'
+import { readSecrets } from '../../scripts/run/secrets.ts'
+import { keepPristine, restorePristine } from './pristine-build.ts'
+import { testAddresses, testPorts } from './test-addresses.ts'
+
+export type Stack = {
+  settings: Settings
+  urls: ReturnType<typeof testAddresses>
+  /** The folder of the lake and of the leads, empty at the start and gone at the end. */
+  dir: string
+  lakeToken: string
+  webhookSecret: string
+  /** A client that may write and that sees published documents, unless a query says otherwise. */
+  client: SanityClient
+  /** The site's process now. */
+  site: () => Child
+  /** Ends the site, gently or by `SIGKILL`, and starts it again with nothing in its memory. */
+  restartSite: (how?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  stop: () => Promise<void>
+}
+
+export type StackOptions = {
+  /** Leave out what a test does not need: the Studio is on only when asked for. */
+  studio?: boolean
+  /** Further variables for the site, which win. */
+  env?: Record<string, string>
+}
+
+/**
+ * Starts a whole Chainlantern on the tests' own ports: a lake with the seed in it, the built site, the built Studio.
+ *
+ * The builds are made once and used again until their sources change. Set `STACK_LOG=1` to see what the processes say.
+ */
+export async function startStack({ studio = false, env = {} }: StackOptions = {}): Promise<Stack> {
+  const ports = testPorts()
+  const urls = testAddresses()
+  const dir = mkdtempSync(join(tmpdir(), 'chainlantern-'))
+  const settings = readSettings({
+    SITE_PORT: String(ports.site),
+    STUDIO_PORT: String(ports.studio),
+    LAKE_PORT: String(ports.lake),
+    LAKE_DIR: join(dir, 'lake'),
+    LEADS_DATABASE: join(dir, 'leads.db'),
+    SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
+    TELEGRAM_API_URL: urls.bot,
+    TELEGRAM_BOT_TOKEN: '1000000:the-token-of-the-tests',
+    TELEGRAM_CHAT_ID: '-1000000000001',
+    SITE_BUILD_DIR: '.next-test',
+    STUDIO_BUILD_DIR: 'dist-test',
+    ...env,
+  })
+  const log = process.env.STACK_LOG ? console.log : () => undefined
+  const family = createFamily((line, { name }) => log(`${name} | ${line}`))
+  process.once('exit', family.kill)
+  const stop = async () => {
+    await family.stop()
+    process.off('exit', family.kill)
+    rmSync(dir, { recursive: true, force: true })
+  }
+
+  try {
+    await requireFreePorts(portsOf(settings))
+    const secrets = readSecrets(settings)
+    await openContent(settings, secrets, family)
+    // Every run writes the same seed, so its sources say what the content is; revisions differ from run to run.
+    const content = fingerprint(ROOT, ['scripts/seed', 'scripts/lake'], {})
+    const say = (line: string) => console.log(line)
+    if (await buildWhenStale(family, siteBuild(settings, secrets, content), say))
+      keepPristine(settings)
+    else restorePristine(settings)
+    if (studio) await buildWhenStale(family, studioBuild(settings), say)
+
+    const startSite = async () => {
+      const child = family.start(programs.site(settings, secrets, 'start'))
+      await untilReady(child, `${urls.site}/robots.txt`)
+      return child
+    }
+    let site = await startSite()
+    if (studio) await untilReady(family.start(programs.studio(settings)), urls.studio)
+
+    const lakeToken = secrets.lakeToken ?? ''
+    return {
+      settings,
+      urls,
+      dir,
+      lakeToken,
+      webhookSecret: secrets.webhook,
+      client: contentClient(settings, lakeToken),
+      site: () => site,
+      restartSite: async (how = 'SIGTERM') => {
+        process.kill(-site.pid, how)
+        await site.ended
+        site = await startSite()
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
