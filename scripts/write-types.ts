@@ -1,20 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './run/root.ts'
 
-const studio = fileURLToPath(new URL('../studio', import.meta.url))
-const sanity = fileURLToPath(new URL('../node_modules/.bin/sanity', import.meta.url))
+const STUDIO = join(ROOT, 'studio')
+const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
+const TYPES = join(ROOT, 'web/src/content/sanity/types.gen.ts')
+const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
-/** Runs one command of Sanity's, offline and quiet, and ends this program when it fails. */
-function runSanity(...args: string[]) {
-  const env = { ...process.env, SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
-  const { status, stdout, stderr } = spawnSync(sanity, args, { cwd: studio, env, encoding: 'utf8' })
-  // TypeGen exits with 0 when it could not read a query, whose type is then missing.
-  const failed = status !== 0 || /encountered errors/i.test(stdout + stderr)
-  if (!failed) return
-  console.error(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
+function stop(reason: string): never {
+  console.error(reason)
   process.exit(1)
 }
 
+/** Runs one command of Sanity's, offline and quiet, and ends this program when it fails. */
+function runSanity(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SANITY, ...args], {
+    cwd: STUDIO,
+    env: { ...process.env, ...QUIET },
+    encoding: 'utf8',
+  })
+  // TypeGen exits with 0 when it could not read a query, whose type is then missing.
+  const failed = status !== 0 || /encountered errors/i.test(stdout + stderr)
+  if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
+}
+
 /** Extracts the Studio's schema and writes the types of it and of the site's queries. */
-runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
-runSanity('typegen', 'generate')
+function writeTypes() {
+  runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
+  runSanity('typegen', 'generate')
+}
+
+/** With `--check`: says whether the types are up to date, and leaves them as they are. */
+function checkTypes() {
+  const before = readFileSync(TYPES, 'utf8')
+  writeTypes()
+  if (readFileSync(TYPES, 'utf8') === before) return
+  writeFileSync(TYPES, before)
+  stop('web/src/content/sanity/types.gen.ts is stale: run npm run types, and commit it.')
+}
+
+if (process.argv.includes('--check')) checkTypes()
+else writeTypes()

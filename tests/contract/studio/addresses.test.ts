@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { CONTENT_AREAS } from '@/routes/content-areas'
+import { hrefForDocument } from '@/routes/href-for-document'
+import { locations } from '../../../studio/presentation/locations'
+import { schemaTypes } from '../../../studio/schema/index'
+import { routableTypeNames, routableTypes } from '../../../studio/schema/options/routable-types'
+
+const withPath = schemaTypes.filter(
+  (type) => type.type === 'document' && type.fields?.some(({ name }) => name === 'path'),
+)
+
+test('every document type with a path is routable', () => {
+  expect(withPath.map(({ name }) => name).toSorted()).toEqual(routableTypeNames.toSorted())
+})
+
+test.each(routableTypeNames)('a %s is previewed where the site shows it', (type) => {
+  const path = `${routableTypes[type][0]}something`
+  const resolver = locations[type]
+  if (!resolver || !('resolve' in resolver)) throw new Error(`${type} has no preview location`)
+  const shown = resolver.resolve({ title: 'Something', path })
+  expect(shown?.locations).toEqual([{ title: 'Something', href: path }])
+  expect(hrefForDocument({ _type: type, path })).toBe(path)
+})
+
+test.each(routableTypeNames)('a %s without a path is previewed nowhere, and says so', (type) => {
+  const resolver = locations[type]
+  if (!resolver || !('resolve' in resolver)) throw new Error(`${type} has no preview location`)
+  expect(resolver.resolve({ title: 'Something' })).toMatchObject({ tone: 'caution' })
+  expect(hrefForDocument({ _type: type, path: null })).toBeUndefined()
+})
+
+test('editors can use exactly those areas that the site has routes for', () => {
+  const prefixes = Object.values(routableTypes).flat()
+  expect(prefixes.toSorted()).toEqual(CONTENT_AREAS.map((area) => `/${area}/`).toSorted())
+})

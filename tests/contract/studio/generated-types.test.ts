@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+
+test('the generated types fit the schema and the queries of today', () => {
+  const script = join(ROOT, 'scripts/write-types.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+}, 180_000)

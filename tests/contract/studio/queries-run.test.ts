@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  await writeSeed(lake.client)
+})
+
+afterAll(() => lake.close())
+
+/** What the queries' parameters can be on the seed. A query with another one needs an entry here. */
+const values: Record<string, string[]> = {
+  id: seedDocuments.map(({ _id }) => _id),
+  path: seedDocuments.flatMap((document) => {
+    const path = 'path' in document ? document.path?.current : undefined
+    return path ? [path] : []
+  }),
+}
+
+const queries = readQueries()
+
+test('there are queries to try', () => {
+  expect(queries.length).toBeGreaterThan(5)
+})
+
+test.each(queries)('%s runs on the seed and finds something', async (_, query) => {
+  const names = [...new Set(Array.from(query.matchAll(/\$(\w+)/g), ([, name = '']) => name))]
+  expect(names.filter((name) => !values[name])).toEqual([])
+  expect(names.length).toBeLessThan(2)
+  const [name] = names
+  const params = name ? (values[name] ?? []).map((value) => ({ [name]: value })) : [{}]
+  const results = await Promise.all(params.map((each) => lake.visitor.fetch(query, each)))
+  expect(results.filter((result) => result !== null)).not.toHaveLength(0)
+})
+
+/** The queries of the site by the names of their types, as TypeGen read them. */
+function readQueries(): [string, string][] {
+  const path = join(ROOT, 'web/src/content/sanity/types.gen.ts')
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
+  const found: [string, string][] = []
+  const visit = (node: ts.Node): void => {
+    const inQueries = ts.isInterfaceDeclaration(node) && node.name.text === 'SanityQueries'
+    for (const member of inQueries ? node.members : []) {
+      if (!ts.isPropertySignature(member) || !ts.isStringLiteral(member.name)) continue
+      found.push([member.type?.getText(source) ?? '', member.name.text])
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
