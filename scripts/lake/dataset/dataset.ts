@@ -5,6 +5,7 @@ import { History } from './history.ts'
 import { documentMatcher } from './matcher.ts'
 import { QueryEngine } from './query.ts'
 import { ReferenceIndex } from './reference-index.ts'
+import { SiblingIndex } from './sibling-index.ts'
 import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
 import { storedDocument } from './stored-document.ts'
 import type { Transaction } from './transaction.ts'
@@ -37,6 +38,7 @@ export class Dataset {
   private readonly history: History
   private readonly documents = new Map<string, LakeDocument>()
   private readonly references = new ReferenceIndex()
+  private readonly siblings = new SiblingIndex()
   private readonly views = new Views(this.documents)
   private readonly queries: QueryEngine
   private readonly listeners = new Set<(event: LakeEvent) => void>()
@@ -152,7 +154,7 @@ export class Dataset {
     const { id, timestamp } = transaction
     this.store({ id, timestamp, identity, changes })
     for (const change of changes) this.keep(change.id, change.next)
-    for (const event of changeEvents(transaction, changes, identity, visibility)) {
+    for (const event of changeEvents(transaction, changes, identity, visibility, this.siblings)) {
       for (const listener of this.listeners) listener(event)
     }
   }
@@ -160,6 +162,7 @@ export class Dataset {
   private keep(id: string, next: LakeDocument | null): void {
     const document = next ? storedDocument(next) : undefined
     this.references.update(id, this.documents.get(id), document)
+    this.siblings.update(id, document)
     if (document) this.documents.set(id, document)
     else this.documents.delete(id)
     this.views.touch(id)

@@ -1,4 +1,5 @@
 import { diff } from './mendoza-diff.ts'
+import type { SiblingIndex } from './sibling-index.ts'
 import { changeTags } from './sync-tags.ts'
 import type { StagedDocument, Transaction } from './transaction.ts'
 import type { Effects, LakeDocument, LakeEvent, Visibility } from './types.ts'
@@ -20,6 +21,7 @@ export function changeEvents(
   changes: readonly DescribedChange[],
   identity: string,
   visibility: Visibility,
+  siblings: SiblingIndex,
 ): LakeEvent[] {
   return changes.map(({ previous, next, ...change }, index) => ({
     documentId: change.id,
@@ -35,7 +37,7 @@ export function changeEvents(
     transactionTotalEvents: changes.length,
     transactionCurrentEvent: index + 1,
     visibility: visibility === 'sync' ? 'query' : 'transaction',
-    syncTags: changeTags(previous, next),
+    syncTags: changeTags(previous, next, siblings.types(change.id)),
   }))
 }
 

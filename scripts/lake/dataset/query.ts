@@ -27,7 +27,8 @@ export class QueryEngine {
   }
 
   /** Answers a query, or throws a `QueryError`. */
-  query(groq: string, params: Params, options: QueryOptions): QueryAnswer {
+  query(groq: string, given: Params, options: QueryOptions): QueryAnswer {
+    const params = { ...given }
     const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
     const parsed = this.parse(groq, params)
     const prefilter = this.prefilter(parsed)

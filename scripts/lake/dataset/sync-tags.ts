@@ -32,11 +32,18 @@ export function queryTags(
   return tags.has(EVERYTHING) || tags.size > MAX_TAGS ? [EVERYTHING] : [...tags].sort()
 }
 
-/** The tags that a change fires: an answer that carries one of them may be stale. */
-export function changeTags(previous: LakeDocument | null, next: LakeDocument | null): string[] {
+/**
+ * The tags that a change fires: an answer that carries one of them may be stale. A draft may hide a
+ * published document of another type, so the types of its siblings count as well.
+ */
+export function changeTags(
+  previous: LakeDocument | null,
+  next: LakeDocument | null,
+  siblingTypes: Iterable<string>,
+): string[] {
   const documents = [previous, next].filter((document) => document !== null)
   const tags = documents.flatMap(({ _id, _type }) => [idTag(_id), typeTag(_type)])
-  return [...new Set([EVERYTHING, ...tags])]
+  return [...new Set([EVERYTHING, ...tags, ...[...siblingTypes].map(typeTag)])]
 }
 
 function pinned(

@@ -1,0 +1,155 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
+import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
+import { QueryEngine } from '../../../scripts/lake/dataset/query.ts'
+import { SiblingIndex } from '../../../scripts/lake/dataset/sibling-index.ts'
+import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
+import { changeTags } from '../../../scripts/lake/dataset/sync-tags.ts'
+import { rewriteTextQueries } from '../../../scripts/lake/dataset/text-query.ts'
+import type { LakeDocument, Params, Perspective } from '../../../scripts/lake/dataset/types.ts'
+import { View } from '../../../scripts/lake/dataset/view.ts'
+import { Views } from '../../../scripts/lake/dataset/views.ts'
+import { params, perspective, QUERIES, type Write, write } from '../../support/lake-arbitraries.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+/** A dataset without a file: what it is asked for goes through the engine, or past it. */
+class Documents {
+  readonly stored = new Map<string, LakeDocument>()
+  readonly views = new Views(this.stored)
+  readonly siblings = new SiblingIndex()
+  readonly engine = new QueryEngine(this.views, {
+    projectId: 'lake',
+    dataset: 'test',
+    clock: () => NOW,
+  })
+
+  apply({ id, next }: Write): void {
+    if (next) this.stored.set(id, storedDocument({ ...next }))
+    else this.stored.delete(id)
+    this.siblings.update(id, next)
+    this.views.touch(id)
+  }
+
+  /** The answer by groq-js alone, over all documents, with nothing kept. */
+  plainly(groq: string, given: Params, name: Perspective): unknown {
+    const view = new View(perspectiveRule(name, false), new Map(this.stored))
+    const context = {
+      dataset: view.all(),
+      params: given,
+      identity: 'anonymous',
+      timestamp: NOW,
+      sanity: { projectId: 'lake', dataset: 'test' },
+      dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
+    }
+    return evaluateTree(rewriteTextQueries(parseTree(groq, given)), context, true)
+  }
+}
+
+describe('the query engine', () => {
+  it('answers as groq-js does without indexes, under writes in between', () => {
+    const steps = fc.array(
+      fc.record({
+        writes: fc.array(write, { maxLength: 3 }),
+        groq: fc.constantFrom(...QUERIES),
+        params,
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
+    void fc.assert(
+      fc.property(fc.array(write, { maxLength: 12 }), perspective, steps, (start, name, rounds) => {
+        const documents = new Documents()
+        for (const each of start) documents.apply(each)
+        for (const { writes, groq, params: given } of rounds) {
+          for (const each of writes) documents.apply(each)
+          const { result } = documents.engine.query(groq, given, { perspective: name })
+          expect(result, groq).toEqual(documents.plainly(groq, given, name))
+        }
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  it('gives every answer the tags that a change of it fires', () => {
+    const scene = fc.record({
+      start: fc.array(write, { minLength: 3, maxLength: 14 }),
+      change: write,
+      groq: fc.constantFrom(...QUERIES),
+      params,
+      name: perspective,
+    })
+    let changed = 0
+    void fc.assert(
+      fc.property(scene, ({ start, change, groq, params: given, name }) => {
+        const documents = new Documents()
+        for (const each of start) documents.apply(each)
+        const before = documents.engine.query(groq, given, { perspective: name })
+        const answer = JSON.stringify(before.result)
+        const previous = documents.stored.get(change.id) ?? null
+        documents.apply(change)
+        const after = documents.engine.query(groq, given, { perspective: name })
+        if (JSON.stringify(after.result) === answer) return
+        changed += 1
+        const fired = changeTags(previous, change.next ?? null, documents.siblings.types(change.id))
+        expect(
+          before.syncTags.filter((tag) => fired.includes(tag)),
+          groq,
+        ).not.toEqual([])
+      }),
+      { numRuns: 6000 },
+    )
+    expect(changed).toBeGreaterThan(500)
+  })
+
+  it.each([
+    ['*[_type == "page" && slug.current == "x"][0]', ['s1:type:page']],
+    ['*[_id == "home"][0]', ['s1:id:home']],
+    ['*[_id in ["drafts.home", "about"]]', ['s1:id:about', 's1:id:home']],
+    ['*[_type in ["page", "person"]]', ['s1:type:page', 's1:type:person']],
+    ['{"a": *[_type == "page"], "b": *[_id == "home"]}', ['s1:id:home', 's1:type:page']],
+    ['*[_type == "page"]{"author": author->title}', ['s1:id:ada', 's1:type:page']],
+    ['*[defined(title)]', ['s1:all']],
+    ['count(*)', ['s1:all']],
+    ['1 + 1', []],
+  ])('%s depends on %j', (groq, tags) => {
+    const documents = new Documents()
+    const dates = { _rev: 'r', _createdAt: '', _updatedAt: '' }
+    const author = { _type: 'reference', _ref: 'ada' }
+    documents.apply({ id: 'home', next: { _id: 'home', _type: 'page', author, ...dates } })
+    expect(documents.engine.query(groq, {}, {}).syncTags).toEqual(tags)
+  })
+
+  it.each<[string, Params, string, number]>([
+    ['*[', {}, 'unexpected end-of-file, expected expression', 1],
+    ['count(', {}, 'Expected expression', 6],
+    ['*[_id == $id]', {}, 'param $id referenced, but not provided', 9],
+    ['*[0...$to]', {}, 'slicing must use constant numbers', 0],
+    ['nope()', {}, 'Undefined function: nope', 0],
+    ['geo::distance(1, 2)', {}, 'not implemented', 0],
+    [`${'('.repeat(20_000)}1${')'.repeat(20_000)}`, {}, 'nested too deeply', 0],
+  ])('says what is wrong with %.30s', (groq, given, description, start) => {
+    const ask = () => new Documents().engine.query(groq, given, {})
+    expect(ask).toThrowError(
+      expect.objectContaining({
+        status: 400,
+        body: {
+          error: expect.objectContaining({
+            type: 'queryParseError',
+            description: expect.stringContaining(description),
+            start,
+          }),
+        },
+      }),
+    )
+  })
+
+  it('turns dates and paths into text', () => {
+    const { result } = new Documents().engine.query(
+      '{"at": dateTime(now()), "p": path("a.*")}',
+      {},
+      {},
+    )
+    expect(result).toEqual({ at: '2026-11-20T12:00:00Z', p: 'a.*' })
+  })
+})
