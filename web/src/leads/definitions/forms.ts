@@ -1,3 +1,4 @@
+import type { DialogName } from '@/content/action/target'
 import type { FormDefinition } from './form-definition'
 
 type Load = () => Promise<FormDefinition>
@@ -11,10 +12,7 @@ export const dialogForms = {
   'demo-video': () => import('./demo-video').then((m) => m.demoVideo),
   'personal-demo': () => import('./personal-demo').then((m) => m.personalDemo),
   'job-application': () => import('./job-application').then((m) => m.jobApplication),
-} satisfies Record<string, Load>
-
-/** The name of a dialog, as content stores it. */
-export type DialogName = keyof typeof dialogForms
+} satisfies Record<DialogName, Load>
 
 /** The forms that stand in a page. */
 export const inlineForms = {

@@ -71,7 +71,7 @@ export const jobApplication = defineForm({
     {
       legend: 'The position',
       fields: {
-        position: text({ label: 'Position', required: true }),
+        position: text({ label: 'Position', required: true, prefill: 'jobTitle' }),
         availability: choice(availabilities, {
           label: 'Availability',
           required: true,

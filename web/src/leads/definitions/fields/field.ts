@@ -27,8 +27,16 @@ export type Field = {
   control: Control
   /** What the control holds before a visitor touches it. */
   initial: FieldValue
+  /** The value of the page that fills this field in; by default the one of its own name. */
+  prefill?: string
   schema: z.ZodMiniType<FieldValue>
 }
 
 /** What every field factory takes. */
-export type FieldTexts = { label: string; required?: boolean; half?: boolean; hint?: string }
+export type FieldTexts = {
+  label: string
+  required?: boolean
+  half?: boolean
+  hint?: string
+  prefill?: string
+}

@@ -7,9 +7,9 @@ type TextMarks = FieldTexts & { autoComplete?: string; placeholder?: string }
 type Check = Parameters<typeof textSchema>[0]['check']
 
 function textField(marks: TextMarks, control: Control, check?: Check, requiredMessage?: string) {
-  const { label, hint, required = false, half = false } = marks
+  const { label, hint, prefill, required = false, half = false } = marks
   const schema = textSchema({ label, required, check, requiredMessage })
-  return { label, required, half, hint, control, initial: '', schema } satisfies Field
+  return { label, required, half, hint, prefill, control, initial: '', schema } satisfies Field
 }
 
 /** One line of text. */

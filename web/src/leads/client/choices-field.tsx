@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { labelClass } from '@/ui/form-control'
+import type { Options } from '../definitions/fields/field'
+import { checkboxClass, checkboxLabelClass } from './checkbox-class'
+import type { Ties } from './form-field'
+
+type ChoicesFieldProps = {
+  label: string
+  options: Options
+  ties: Ties
+  registration: UseFormRegisterReturn
+  /** The hint. */
+  children: ReactNode
+}
+
+/** Any number of boxes to tick, as one group. */
+export function ChoicesField({ label, options, ties, registration, children }: ChoicesFieldProps) {
+  const { ref, name, onBlur, onChange } = registration
+  return (
+    <fieldset aria-describedby={ties['aria-describedby']}>
+      <legend className={labelClass}>{label}</legend>
+      {children}
+      <div className="mt-2 grid grid-cols-1 gap-x-5 gap-y-1.5 sm:grid-cols-2">
+        {Object.entries(options).map(([value, words]) => (
+          <label key={value} className={checkboxLabelClass}>
+            <input
+              type="checkbox"
+              value={value}
+              ref={ref}
+              name={name}
+              onBlur={onBlur}
+              onChange={onChange}
+              className={checkboxClass}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

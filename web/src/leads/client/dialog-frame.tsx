@@ -1,0 +1,62 @@
+import { Dialog } from '@base-ui/react/dialog'
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import type { FormDefinition } from '../definitions/form-definition'
+import type { Phase } from './use-send-form'
+
+const widths: Record<FormDefinition['width'], string> = {
+  600: 'sm:w-[37.5rem]',
+  640: 'sm:w-[40rem]',
+  700: 'sm:w-[43.75rem]',
+}
+
+type DialogFrameProps = {
+  form: FormDefinition
+  phase: Phase
+  trigger: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The window that a form stands in: a sheet on a phone, a panel on anything wider. */
+export function DialogFrame({ form, phase, trigger, children }: DialogFrameProps) {
+  const { title, intro, busy, success } = form.texts
+  const sending = phase === 'sending'
+  const done = phase === 'sent' || phase === 'kept'
+  return (
+    <Dialog.Portal>
+      <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+      <Dialog.Viewport className="fixed inset-0 z-50 flex items-stretch justify-center sm:items-center sm:p-6">
+        <Dialog.Popup
+          finalFocus={trigger}
+          className={clsx(
+            'flex w-full flex-col overflow-hidden bg-paper text-ink-soft shadow-panel outline-none',
+            'max-sm:h-dvh sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',
+            'transition duration-200 ease-settle data-ending-style:translate-y-3 data-ending-style:opacity-0',
+            'data-starting-style:translate-y-3 data-starting-style:opacity-0',
+            widths[form.width],
+          )}
+        >
+          <header className="relative border-line border-b px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5">
+            <Dialog.Title className="title-m pr-12 text-ink">{title}</Dialog.Title>
+            <Dialog.Description className={clsx('mt-1.5 pr-8 text-small', done && 'sr-only')}>
+              {intro}
+            </Dialog.Description>
+            <Dialog.Close
+              aria-label="Close"
+              disabled={sending}
+              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-mute hover:bg-paper-deep hover:text-ink disabled:opacity-40 sm:top-5 sm:right-5"
+            >
+              <X size={20} aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          <p role="status" className="sr-only">
+            {sending && busy}
+            {done && `${success.title} ${success.text}`}
+          </p>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </Dialog.Portal>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FieldErrors } from 'react-hook-form'
+import type { Field } from '../definitions/fields/field'
+import type { Answers } from '../definitions/form-definition'
+import type { SubmissionError } from './submission-error'
+
+type ErrorSummaryProps = {
+  fields: Readonly<Record<string, Field>>
+  errors: FieldErrors<Answers>
+  refusal: SubmissionError | null
+}
+
+/** Says above the buttons how much is wrong and where, so that nobody has to search for it. */
+export function ErrorSummary({ fields, errors, refusal }: ErrorSummaryProps) {
+  const labels = Object.entries(fields).flatMap(([name, { label }]) =>
+    errors[name] ? [label] : [],
+  )
+  const general = labels.length === 0 && refusal && !hasFieldErrors(refusal) ? refusal.message : ''
+  return (
+    <div role="alert">
+      {(labels.length > 0 || general) && (
+        <p className="border-risk/30 border-t bg-risk-wash px-5 py-3 text-risk text-small sm:px-8">
+          {general || `Please check: ${labels.join(', ')}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function hasFieldErrors({ fieldErrors }: SubmissionError): boolean {
+  return Object.keys(fieldErrors).length > 0
+}

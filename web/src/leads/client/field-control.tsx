@@ -1,0 +1,52 @@
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { fieldClass } from '@/ui/form-control'
+import type { Control } from '../definitions/fields/field'
+import type { Ties } from './form-field'
+
+type FieldControlProps = {
+  control: Exclude<Control, { kind: 'checkbox' | 'checkboxes' | 'hidden' }>
+  ties: Ties
+  registration: UseFormRegisterReturn
+}
+
+/** The native control of a field: the browser knows best how to type, pick and check it. */
+export function FieldControl({ control, ties, registration }: FieldControlProps) {
+  const { ref, name, onBlur, onChange } = registration
+  const shared = { ...ties, ref, name, onBlur, onChange }
+  if (control.kind === 'textarea') {
+    const { rows, placeholder } = control
+    const className = clsx(fieldClass, 'resize-y')
+    return <textarea {...shared} rows={rows} placeholder={placeholder} className={className} />
+  }
+  if (control.kind === 'select') {
+    return (
+      <div className="relative">
+        <select {...shared} className={clsx(fieldClass, 'appearance-none pr-10')}>
+          <option value="">{control.prompt}</option>
+          {Object.entries(control.options).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-mute"
+        />
+      </div>
+    )
+  }
+  const { kind, autoComplete, placeholder } = control
+  return (
+    <input
+      {...shared}
+      type={kind}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      className={fieldClass}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { DialogName } from '@/content/action/target'
+import type { FormDefinition } from '../definitions/form-definition'
+import { dialogForms } from '../definitions/forms'
+
+type LoadedDialog = { FormDialog: typeof import('./form-dialog').FormDialog; form: FormDefinition }
+
+const loads = new Map<DialogName, Promise<LoadedDialog>>()
+
+/** Loads a dialog's form and the code that all dialogs share, once; after a failure, anew. */
+export function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
+  const known = loads.get(dialog)
+  if (known) return known
+  const load = Promise.all([import('./form-dialog'), dialogForms[dialog]()]).then(
+    ([{ FormDialog }, form]) => ({ FormDialog, form }),
+  )
+  loads.set(dialog, load)
+  load.catch(() => loads.delete(dialog))
+  return load
+}
