@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getNavigation } from '@/content/navigation/get-navigation'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { UnsentRequests } from '@/leads/client/unsent-requests'
 import { SiteFooter } from '@/shell/footer/site-footer'
 import { SiteHeader } from '@/shell/header/site-header'
 import { CONTENT_ID, SkipLink } from '@/shell/skip-link'
@@ -16,6 +17,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter settings={settings} navigation={navigation} />
+      <UnsentRequests />
     </>
   )
 }
