@@ -4,63 +4,63 @@ import { PATH_INDEX_QUERY } from '@/content/path/path-index.groq'
 import { client } from '@/content/sanity/client'
 import { ContentError } from '@/content/sanity/content-error'
 
-type State = {
-  index?: PathIndex
-  /** When the index was asked for, in ms; 0 when it has been forgotten. */
-  readAt: number
-  reading?: Promise<PathIndex | undefined>
-}
+type State = { index?: PathIndex; readAt: number; failedAt: number; reading?: Promise<boolean> }
 
 // The proxy and the routes are bundled apart but run in one process, so the state lives on the
-// global object: a webhook that a route receives makes the proxy look again at once.
+// global object: what a webhook's route has read, the proxy knows at once.
 const KEY = Symbol.for('web.path-index')
 const shared = globalThis as unknown as Record<symbol, State | undefined>
-shared[KEY] ??= { readAt: 0 }
+shared[KEY] ??= { readAt: 0, failedAt: 0 }
 const state = shared[KEY]
 
 /** In ms. Where proxy and routes do not share a process, a change is seen after this at the latest. */
 const GOOD_FOR = 30_000
+const PAUSE = 1000
+const PATIENCE = 2000
 
 /** The addresses as last read; undefined when the lake has not answered yet. */
 export async function livePathIndex(): Promise<PathIndex | undefined> {
-  if (!state.index || state.readAt === 0) return read()
-  if (Date.now() - state.readAt > GOOD_FOR) void read()
+  if (!state.index) await readSometimes()
+  else if (Date.now() - state.readAt > GOOD_FOR) void readSometimes()
   return state.index
 }
 
-/** Reads them anew unless that was done in the last second: for an address that is not among them. */
+/** For an address that is not among them: reads them anew unless that was done a moment ago. */
 export async function recentPathIndex(): Promise<PathIndex | undefined> {
-  return Date.now() - state.readAt > 1000 ? read() : state.index
+  if (Date.now() - state.readAt > PAUSE) await readSometimes()
+  return state.index
 }
 
-/** The next request reads the addresses anew. */
-export function forgetPathIndex(): void {
-  state.readAt = 0
-  state.reading = undefined
-}
-
-/** One reading at a time; everybody who asks meanwhile waits for it. */
-function read(): Promise<PathIndex | undefined> {
-  if (state.reading) return state.reading
-  const startedAt = Date.now()
-  const reading = load().then((index) => {
-    // Forgotten meanwhile: this may be older than the change that made us forget.
-    if (state.reading !== reading) return index
-    state.reading = undefined
-    state.readAt = startedAt
-    state.index = index ?? state.index
-    return state.index
-  })
+/** Reads them anew, and says whether the lake answered. */
+export function rereadPathIndex(): Promise<boolean> {
+  const reading = load(() => state.reading === reading)
   state.reading = reading
   return reading
 }
 
-/** Undefined when the lake does not answer: what was known stays known, and is tried again. */
-async function load(): Promise<PathIndex | undefined> {
+/** One reading at a time, for whom all wait that ask meanwhile; a pause after one that failed. */
+async function readSometimes(): Promise<void> {
+  if (Date.now() - state.failedAt < PAUSE) return
+  await (state.reading ?? rereadPathIndex())
+}
+
+/** When a later reading has begun, this one may be older than the change that made it begin. */
+async function load(isLatest: () => boolean): Promise<boolean> {
+  const startedAt = Date.now()
   try {
-    return toPathIndex(await client.fetch(PATH_INDEX_QUERY))
+    const signal = AbortSignal.timeout(PATIENCE)
+    const index = toPathIndex(await client.fetch(PATH_INDEX_QUERY, {}, { signal }))
+    if (isLatest()) {
+      state.index = index
+      state.readAt = startedAt
+    }
+    return true
   } catch (error) {
+    // What was known stays known.
+    state.failedAt = Date.now()
     console.error(new ContentError('PATH_INDEX_QUERY', error).message)
-    return undefined
+    return false
+  } finally {
+    if (isLatest()) delete state.reading
   }
 }

@@ -35,7 +35,8 @@ export async function readPublished<const Query extends string>(
   'use cache'
   cacheLife('max')
   const { result, fresh } = await keepLastGood(read, () =>
-    client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}),
+    // Without it Next keeps the answer on disk as well, and the next build reads old content.
+    client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
   )
   // An old result stands in for one that could not be read: try again soon.
   if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })

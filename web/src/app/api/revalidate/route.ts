@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import { forgetPathIndex } from '@/content/path/live-path-index'
+import { rereadPathIndex } from '@/content/path/live-path-index'
 import { isSignedByLake } from '@/content/sanity/is-signed-by-lake'
 import { changeSchema, tagsOfChange } from '@/content/sanity/tags-of-change'
 import { isJsonRequest } from '@/lib/is-json-request'
@@ -24,9 +24,14 @@ export async function POST(request: Request): Promise<Response> {
     return problem(400, 'The body must hold _id, _type, path, previousPath and operation.')
   }
   const tags = tagsOfChange(change.data)
+  // An old page beats a broken one: what cannot be read anew now is not thrown away.
+  if (tags.length > 0 && !(await rereadPathIndex())) {
+    return problem(503, 'The content lake does not answer. Send it again later.', {
+      'retry-after': '5',
+    })
+  }
   // Nobody is to see the old version again: the next request waits for the new one.
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  if (tags.length > 0) forgetPathIndex()
   return Response.json({ refreshed: tags })
 }
 
