@@ -1,31 +1,38 @@
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
-export default async function nextConfig(): Promise<NextConfig> {
-  const { env } = await import('./src/env.ts').catch((error: Error) => {
-    // The whole message is one line per malformed variable: a stack would bury it.
-    console.error(error.name === 'EnvError' ? error.message : error)
-    process.exit(1)
-  })
-  const securityHeaders = [
-    {
-      key: 'Content-Security-Policy',
-      value: [
-        // Presentation shows the site in an iframe of the Studio; nobody else may.
-        `frame-ancestors 'self' ${new URL(env.STUDIO_URL).origin}`,
-        `base-uri 'self'`,
-        `object-src 'none'`,
-        `form-action 'self'`,
-      ].join('; '),
-    },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  ]
+const ONE_LINERS = new Set(['EnvError', 'ContentError'])
+
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  // Imported here, as Node does it, so that a failure is one clear line and no stack.
+  const { env } = await import('./src/env.ts').catch(giveUp)
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    const { checkLake } = await import('./src/content/sanity/check-lake.ts')
+    await checkLake().catch(giveUp)
+  }
+  const securityHeaders = {
+    'Content-Security-Policy': [
+      // Presentation shows the site in an iframe of the Studio; nobody else may.
+      `frame-ancestors 'self' ${new URL(env.STUDIO_URL).origin}`,
+      `base-uri 'self'`,
+      `object-src 'none'`,
+      `form-action 'self'`,
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  }
+  const headers = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }))
   return {
     distDir: env.SITE_BUILD_DIR,
     cacheComponents: true,
     partialPrefetching: true,
     poweredByHeader: false,
     experimental: { globalNotFound: true },
-    headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+    headers: async () => [{ source: '/:path*', headers }],
   }
+}
+
+function giveUp(error: Error): never {
+  console.error(ONE_LINERS.has(error.name) ? error.message : error)
+  process.exit(1)
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getPage } from '@/content/page/get-page'
+import { requireContent } from '@/content/sanity/require-content'
 import { metadataFor } from '@/content/seo/metadata-for'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import { homeHref } from '@/routes/hrefs'
@@ -9,7 +9,7 @@ import { SectionList } from '@/sections/section-list'
 import { ReadyToStart } from '@/shell/ready-to-start'
 
 async function getHomePage() {
-  return (await getPage(homeHref())) ?? notFound()
+  return requireContent('PAGE_QUERY for /', await getPage(homeHref()))
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,11 @@
-/** Content could not be read. The message names the query and says why. */
+/** Content could not be read. The message names what was read and says why. */
 export class ContentError extends Error {
   override name = 'ContentError'
 
-  constructor(query: string, cause: unknown) {
-    super(`Cannot read ${query} from the content lake: ${reason(cause)}`, { cause })
+  constructor(what: string, why: unknown) {
+    super(`Cannot read ${what} from the content lake: ${reason(why)}`)
+    // A build prints the stack, and the one line that matters would drown in it.
+    this.stack = `${this.name}: ${this.message}`
   }
 }
 
@@ -11,6 +13,8 @@ export class ContentError extends Error {
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return reason(error.cause)
-  if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
+  if (error instanceof AggregateError && error.errors.length > 0) {
+    return error.errors.map(reason).join(', ')
+  }
   return error.message
 }

@@ -1,12 +1,15 @@
-import { ClickToEdit } from '@/shell/draft-mode/click-to-edit'
+import { Suspense } from 'react'
 import { DraftModeBar } from '@/shell/draft-mode/draft-mode-bar'
+import { LazyClickToEdit } from '@/shell/draft-mode/lazy-click-to-edit'
 
 /** What an editor gets on top of a page: click-to-edit, live refresh, and a way out. */
 export function DraftModeTools() {
   return (
     <>
       <DraftModeBar />
-      <ClickToEdit />
+      <Suspense>
+        <LazyClickToEdit />
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,6 @@
+import { NotFound } from '@/shell/not-found'
+
+/** For what the proxy lets through: an editor in draft mode, or a document deleted just now. */
+export default function SiteNotFound() {
+  return <NotFound />
+}
