@@ -12,7 +12,7 @@ import { useCallback } from 'react'
 const REFRESH_TAKES = 1000
 
 /** Links each text to its field in the Studio, and shows every change that is made there. */
-export default function ClickToEdit() {
+export function ClickToEdit() {
   const router = useRouter()
   // Presentation announces each mutation, so the browser needs no token and no listener of its own.
   const refresh = useCallback(() => {
