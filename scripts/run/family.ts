@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from './root.ts'
@@ -30,6 +30,8 @@ export type Family = ReturnType<typeof createFamily>
 
 const PATIENCE_MS = 5000
 const KEPT_LINES = 60
+// Tools that are started by name find the same Node as we run on.
+const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
 /** Child processes that are started one by one and ended together, each with everything that it started itself. */
@@ -41,7 +43,7 @@ export function createFamily(print: (line: string, program: Program) => void) {
     // A group of its own, so that a signal reaches the grandchildren and the terminal's Ctrl-C reaches only us.
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...program.args], {
       cwd: program.cwd ?? ROOT,
-      env: { ...process.env, ...program.env },
+      env: { ...process.env, PATH, ...program.env },
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     })

@@ -14,6 +14,7 @@ import * as programs from '../../scripts/run/programs.ts'
 import { untilReady } from '../../scripts/run/ready.ts'
 import { ROOT } from '../../scripts/run/root.ts'
 import { readSecrets } from '../../scripts/run/secrets.ts'
+import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
 import { keepPristine, restorePristine } from './pristine-build.ts'
 import { testAddresses, testPorts } from './test-addresses.ts'
 
@@ -57,8 +58,9 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     LEADS_DATABASE: join(dir, 'leads.db'),
     SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
     TELEGRAM_API_URL: urls.bot,
-    TELEGRAM_BOT_TOKEN: '1000000:the-token-of-the-tests',
-    TELEGRAM_CHAT_ID: '-1000000000001',
+    // A test that wants to see messages starts the double on this port: startBotDouble(testPorts().bot).
+    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+    TELEGRAM_CHAT_ID: CHAT_ID,
     SITE_BUILD_DIR: '.next-test',
     STUDIO_BUILD_DIR: 'dist-test',
     ...env,

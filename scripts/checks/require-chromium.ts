@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { systemChromium } from '../run/chromium.ts'
+import { ROOT } from '../run/root.ts'
+
+/**
+ * Sees to it that the browser tests find a Chromium: the machine's own, or Debian's when we may install packages, or
+ * the one that Playwright downloads.
+ */
+export function requireChromium(): void {
+  if (systemChromium()) return
+  console.log('There is no Chromium on this machine; installing one.')
+  const mayInstall = process.getuid?.() === 0 && succeeds('apt-get', ['--version'], 'ignore')
+  if (mayInstall) {
+    succeeds('apt-get', ['update', '-qq'])
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    if (systemChromium()) return
+  }
+  succeeds(process.execPath, [
+    join(ROOT, 'node_modules/@playwright/test/cli.js'),
+    'install',
+    'chromium',
+  ])
+}
+
+function succeeds(
+  command: string,
+  args: string[],
+  stdio: 'inherit' | 'ignore' = 'inherit',
+): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio, env }).status === 0
+}

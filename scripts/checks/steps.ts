@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { Program } from '../run/family.ts'
+import { ROOT } from '../run/root.ts'
+
+const bin = (path: string) => join(ROOT, 'node_modules', path)
+const VITEST = bin('vitest/vitest.mjs')
+
+export type Step = {
+  name: string
+  args: string[]
+  env?: Record<string, string>
+  /** Whose report tells how many tests passed; without it the step counts as one. */
+  runner?: 'vitest' | 'playwright'
+  /** Steps of one group have nothing to do with each other and may run side by side. */
+  group: 'checks' | 'tests'
+}
+
+const types = (workspace: string): Step => ({
+  name: `types of ${workspace}`,
+  args: [bin('typescript/bin/tsc'), '-p', workspace],
+  group: 'checks',
+})
+
+const vitest = (project: string): Step => ({
+  name: project,
+  args: [VITEST, 'run', '--config', 'tests/vitest.config.ts', '--project', project],
+  runner: 'vitest',
+  group: 'tests',
+})
+
+/** Everything that `npm test` does, in this order. */
+export const STEPS: Step[] = [
+  {
+    name: 'formatting and lint',
+    args: [bin('@biomejs/biome/bin/biome'), 'ci', '.'],
+    group: 'checks',
+  },
+  {
+    name: 'import rules',
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      ...['--config', '.dependency-cruiser.mjs', 'web', 'studio', 'scripts', 'tests'],
+    ],
+    group: 'checks',
+  },
+  { name: 'dead code', args: [bin('knip/bin/knip.js')], group: 'checks' },
+  ...['web', 'studio', 'scripts', 'tests'].map(types),
+  { name: 'generated types', args: ['scripts/checks/types-are-fresh.ts'], group: 'checks' },
+  vitest('unit'),
+  vitest('contract'),
+  { name: 'build', args: ['tests/support/build-once.ts'], group: 'tests' },
+  vitest('integration'),
+  {
+    name: 'browser',
+    args: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'],
+    runner: 'playwright',
+    group: 'tests',
+  },
+]
+
+/** How a step is run: its report, if any, goes to `report`. */
+export function programOf(step: Step, report: string): Program {
+  const { name, args } = step
+  if (step.runner === 'vitest') {
+    const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    return { name, kind: 'task', args: [...args, ...reporting] }
+  }
+  if (step.runner === 'playwright') {
+    return { name, kind: 'task', args, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }
+  }
+  return { name, kind: 'task', args }
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
+import { readReport } from './checks/read-reports.ts'
+import { requireChromium } from './checks/require-chromium.ts'
+import { programOf, STEPS, type Step } from './checks/steps.ts'
+import { endWithSignals } from './run/end-with-signals.ts'
+import { createFamily } from './run/family.ts'
+
+// `npm test` does everything; `npm test -- unit browser` only the steps whose names hold one of the words.
+const words = process.argv.slice(2)
+const chosen = STEPS.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+
+const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
+const family = createFamily((line, { name }) => {
+  if (isTests(name)) console.log(line)
+})
+const { leave } = endWithSignals(family)
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+const isTests = (name: string) => STEPS.some((step) => step.name === name && step.group === 'tests')
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+async function run(step: Step): Promise<Count> {
+  const begun = Date.now()
+  if (step.group === 'tests') console.log(`\n── ${step.name}`)
+  if (step.name === 'browser') requireChromium()
+  const report = join(reports, `${step.name}.json`)
+  const child = family.start(programOf(step, report))
+  const { code } = await child.ended
+  const count = step.runner ? readReport(step.runner, report, code) : code === 0 ? PASSED : FAILED
+  if (step.group === 'checks' && count.failed > 0) console.log(child.lastLines())
+  console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds(begun)})`)
+  return count
+}
+
+const begun = Date.now()
+const counts: Count[] = []
+const checks = chosen.filter(({ group }) => group === 'checks')
+// Two at a time: that is how many cores the smallest of our machines has.
+const lane = async () => {
+  for (let step = checks.shift(); step; step = checks.shift()) counts.push(await run(step))
+}
+await Promise.all([lane(), lane()])
+for (const step of chosen.filter(({ group }) => group === 'tests')) counts.push(await run(step))
+
+const total = sum(counts)
+if (chosen.length === 0)
+  console.log(`There is no step named so; there are: ${STEPS.map(({ name }) => name).join(', ')}.`)
+console.log(`\nAll in ${seconds(begun)}`)
+console.log(closingLine(total))
+await leave(total.failed > 0 || chosen.length === 0 ? 1 : 0)
