@@ -1,9 +1,93 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, featureRow, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+
+const hero = section('hero', {
+  eyebrow: 'Data · Blockchain data APIs',
+  title: 'Chain data that already knows who is who',
+  text: 'Raw blocks are free. Knowing that an address belongs to a mixer, an exchange hot wallet or a sanctioned entity is the work. Data gives you both in one call.',
+  actions: [
+    primary('Get API Key', to.route('/signup')),
+    secondary('API Reference', to.document('/resources/api-reference')),
+  ],
+  figures: [
+    figure('500M+', 'Labelled addresses'),
+    figure('10K+ req/min', 'Throughput'),
+    figure('Under 200 ms', 'Response time'),
+  ],
+  picture: 'api-call',
+})
+
+const resources = section('cardGrid', {
+  anchor: 'resources',
+  eyebrow: 'Resources',
+  title: 'Six resources, one key',
+  look: 'list',
+  columns: 2,
+  cards: [
+    card('Addresses', 'Balance, activity, cluster, labels and risk for any address.', {
+      icon: 'wallet',
+    }),
+    card('Transactions', 'Decoded inputs, outputs and token transfers, singly or in batches.', {
+      icon: 'share-2',
+    }),
+    card('Traces', 'Follow value from a transaction forwards or backwards, across bridges.', {
+      icon: 'route',
+    }),
+    card(
+      'Entities',
+      'Search services by name, list their addresses, read the evidence behind a label.',
+      {
+        icon: 'building',
+      },
+    ),
+    card('Analytics', 'Flows between entities, clusters and risk scores over time.', {
+      icon: 'line-chart',
+    }),
+    card(
+      'Webhooks',
+      'Signed and retried notifications when an address you watch moves or changes risk.',
+      {
+        icon: 'bell',
+      },
+    ),
+  ],
+})
+
+const care = section('featureRows', {
+  anchor: 'care',
+  eyebrow: 'Under the numbers',
+  title: 'What makes chain data usable',
+  rows: [
+    featureRow(
+      'Reorganisations handled',
+      'Blocks are served with their finality. When a chain reorganises, affected records are corrected and a webhook says so, instead of leaving your ledger quietly wrong.',
+      {
+        points: [
+          'Confirmations and finality on every record',
+          'Internal transactions and token transfers decoded',
+          'History since 2009, from our own archive nodes',
+        ],
+        picture: 'api-call',
+      },
+    ),
+    featureRow(
+      'Labels with a version',
+      'Attribution changes as evidence arrives. Each answer names the version of the label set, and you can ask what an address was known as on the day you made a decision.',
+      {
+        points: [
+          'Source type and confidence on every label',
+          'Point-in-time queries for audits',
+          'A feed of changes for your own store',
+        ],
+        picture: 'risk-score',
+      },
+    ),
+  ],
+})
 
 export const data = product({
   title: 'Data',
@@ -15,58 +99,65 @@ export const data = product({
   icon: 'database',
   order: 4,
   sections: [
-    section('hero', {
-      eyebrow: 'Data · Blockchain data APIs',
-      title: 'Chain data that already knows who is who',
-      text: 'Raw blocks are free. Knowing that an address belongs to a mixer, an exchange hot wallet or a sanctioned entity is the work. Data gives you both in one call.',
-      actions: [
-        primary('Get API Key', to.route('/signup')),
-        secondary('API Reference', to.document('/resources/api-reference')),
-      ],
+    hero,
+    resources,
+    care,
+    section('statBand', {
+      anchor: 'coverage',
+      title: 'Coverage',
+      tone: 'ink',
       figures: [
-        figure('500M+', 'Labelled addresses'),
-        figure('10K+ req/min', 'Throughput'),
-        figure('<200 ms', 'Response time'),
+        figure('15+', 'Networks', 'traced across hops'),
+        figure('2009', 'History since'),
+        figure('99.9%', 'Uptime'),
+        figure('150+', 'Integration partners'),
       ],
-      picture: 'api-call',
+      source: 'Company figures, October 2025.',
     }),
     section('cardGrid', {
-      anchor: 'what-you-get',
-      eyebrow: 'What you get',
-      title: 'Five resources, one key',
-      look: 'list',
-      columns: 2,
+      anchor: 'delivery',
+      eyebrow: 'Delivery',
+      title: 'In the shape you work in',
+      look: 'bordered',
+      columns: 3,
       cards: [
-        card(
-          'Addresses',
-          'Balance, activity, cluster, labels and risk for any address on 15+ networks.',
-          {
-            icon: 'wallet',
-          },
-        ),
-        card('Transactions', 'Decoded inputs, outputs and token transfers, singly or in batches.', {
-          icon: 'share-2',
+        card('REST API', 'JSON over HTTPS with a bearer token, single and batch calls.', {
+          icon: 'code',
+          action: quiet('Open the reference', to.document('/resources/api-reference')),
         }),
-        card('Traces', 'Follow value from a transaction forwards or backwards, across bridges.', {
-          icon: 'route',
+        card('SDKs', 'JavaScript, Python, Go and Ruby, typed, with retries and paging done.', {
+          icon: 'layers',
         }),
-        card(
-          'Entities',
-          'Search services by name, list their addresses, read the evidence behind a label.',
-          {
-            icon: 'building',
-          },
-        ),
-        card('Analytics', 'Flows between entities, clusters and risk scores over time.', {
-          icon: 'line-chart',
+        card('Bulk', 'Daily Parquet files of labels and flows for your own warehouse.', {
+          icon: 'server',
         }),
-        card(
-          'Webhooks',
-          'Signed notifications with retries, when an address you watch moves or changes risk.',
-          {
-            icon: 'bell',
-          },
+      ],
+    }),
+    section('faq', {
+      anchor: 'questions',
+      title: 'Developers ask',
+      questions: [
+        question(
+          'What are the rate limits?',
+          'They are set for each key and can be raised. The platform serves more than 10K requests a minute; answers carry your remaining allowance in their headers.',
         ),
+        question(
+          'May we store the answers?',
+          'Yes, for your own compliance and research. Reselling labels needs a partner agreement.',
+        ),
+        question(
+          'How do we know a webhook is yours?',
+          'Each one is signed with your secret and carries a timestamp. Failed deliveries are retried with growing pauses, under the same event id.',
+        ),
+      ],
+    }),
+    section('callToAction', {
+      title: 'A key takes a minute',
+      text: 'Free keys answer live data. Move to a paid plan when your volume does.',
+      tone: 'paper',
+      actions: [
+        primary('Get API Key', to.route('/signup')),
+        secondary('Contact Sales', to.document('/company/contact')),
       ],
     }),
   ],

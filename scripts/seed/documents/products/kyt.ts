@@ -1,9 +1,137 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
+import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, featureRow, question, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+
+const hero = section('hero', {
+  eyebrow: 'KYT · Transaction monitoring and AML',
+  title: 'Know the transaction, not only the customer',
+  text: 'A customer who passed KYC can still receive a ransom. KYT watches every deposit and withdrawal in real time, looks through intermediaries to the source, and raises an alert while the funds can still be held.',
+  actions: [
+    primary('Request Personal Demo', to.dialog('personal-demo')),
+    secondary('Get Started Free', to.route('/signup')),
+  ],
+  figures: [
+    figure('99.9%', 'Uptime'),
+    figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
+    figure('0-100', 'Risk score', 'with the exposures behind it'),
+  ],
+  picture: 'alert-feed',
+})
+
+const anatomy = section('featureRows', {
+  anchor: 'anatomy',
+  eyebrow: 'Anatomy of an alert',
+  title: 'What an analyst needs in the first ten seconds',
+  rows: [
+    featureRow(
+      'Exposure, with distance',
+      '“High risk” tells an analyst nothing. An alert says that 0.84 BTC, or 31% of the deposit, came from a ransomware cluster, three hops back, through two unhosted wallets.',
+      {
+        points: [
+          'Direct and indirect exposure kept apart',
+          'Source of funds and destination of funds',
+          'The path itself, one click from the alert',
+        ],
+        picture: 'risk-score',
+      },
+    ),
+    featureRow(
+      'A queue in order of harm',
+      'Alerts are ranked by severity, amount and the time left before a withdrawal leaves. What belongs to one customer or one source arrives as one case instead of forty tickets.',
+      {
+        points: [
+          'Related alerts merged by counterparty cluster',
+          'Four-eyes release for what you choose',
+          'Ageing and workload by analyst',
+        ],
+        picture: 'screening-queue',
+      },
+    ),
+  ],
+})
+
+const detection = section('cardGrid', {
+  anchor: 'detection',
+  eyebrow: 'Detection',
+  title: 'Who they deal with, and how they behave',
+  look: 'bordered',
+  columns: 3,
+  cards: [
+    card(
+      'Counterparty categories',
+      'Sanctioned entities, mixers, darknet markets, ransomware, stolen funds, scams, gambling, high-risk exchanges. A threshold for each.',
+      { icon: 'network' },
+    ),
+    card(
+      'Behaviour',
+      'Structuring below a threshold, rapid in-and-out, dormant accounts that wake up, many new deposit addresses fed from one source.',
+      { icon: 'trending-up' },
+    ),
+    card(
+      'Rules in your words',
+      'Conditions by category, amount, customer tier, asset and jurisdiction. Replay last quarter through a rule before you switch it on.',
+      { icon: 'scale' },
+    ),
+    card(
+      'Travel Rule',
+      'The counterparty VASP is identified from the address before the transfer, so that originator data goes to the right place.',
+      { icon: 'handshake' },
+    ),
+    card(
+      'Cases and SARs',
+      'The narrative of a SAR or STR is drafted from the transactions in the case, in your regulator’s structure, for a person to finish.',
+      { icon: 'file-text' },
+    ),
+    card(
+      'Look-back',
+      'When an address is newly attributed or sanctioned, past transactions are scored again and only what changed is raised.',
+      { icon: 'clock' },
+    ),
+  ],
+})
+
+const life = section('steps', {
+  anchor: 'life-of-a-deposit',
+  eyebrow: 'Life of a deposit',
+  title: 'From mempool to audit file',
+  steps: [
+    step('Seen', 'The transaction is scored when it is broadcast, before the first confirmation.'),
+    step('Held or credited', 'Your rule decides; the reason is written down either way.'),
+    step(
+      'Reviewed',
+      'An analyst opens the path, asks the customer for a source of funds, or escalates.',
+    ),
+    step('Reported', 'SAR or STR filed, exit or keep decided, with names and times.'),
+    step('Watched', 'The customer’s addresses stay under monitoring as attribution improves.'),
+  ],
+})
+
+const questions = section('faq', {
+  anchor: 'questions',
+  title: 'What compliance officers ask',
+  questions: [
+    question(
+      'How many hops do you look through?',
+      'As many as carry value, until a service is reached. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. You set how far back counts for each category.',
+    ),
+    question(
+      'How do we defend a threshold to our regulator?',
+      'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export is what examiners usually ask for: the rule, why it is set there, and what it would have missed.',
+    ),
+    question(
+      'Do you decide for us?',
+      'No. KYT scores and explains; your rules and your people decide. No customer is exited by a score alone.',
+    ),
+    question(
+      'How does it fit with our case system?',
+      'By webhooks and a REST API, or through one of 150+ integration partners. Setup takes 2-4 weeks with training included.',
+    ),
+  ],
+})
 
 export const kyt = product({
   title: 'KYT',
@@ -15,58 +143,37 @@ export const kyt = product({
   icon: 'radar',
   order: 2,
   sections: [
-    section('hero', {
-      eyebrow: 'KYT · Transaction monitoring and AML',
-      title: 'Know the transaction, not only the customer',
-      text: 'A customer who passed KYC can still receive a ransom. KYT watches every deposit and withdrawal in real time, looks through intermediaries to the source, and raises an alert while the funds can still be held.',
+    hero,
+    anatomy,
+    detection,
+    life,
+    section('statBand', {
+      anchor: 'scale',
+      title: 'At your volume',
+      tone: 'ink',
+      figures: [
+        figure('10M+', 'Transactions', 'analysed'),
+        figure('100+', 'Blockchains', 'monitored'),
+        figure('24/7', 'Monitoring and support'),
+        figure('2-4 weeks', 'Setup', 'training included'),
+      ],
+      source: 'Company figures, October 2025.',
+    }),
+    section('testimonials', {
+      title: 'From the second line',
+      testimonials: referenceList([
+        'testimonial-alert-quality',
+        'testimonial-withdrawal-screening',
+      ]),
+    }),
+    questions,
+    section('callToAction', {
+      title: 'Replay your last quarter',
+      text: 'Give us three months of transaction hashes. We show which alerts you would have had, and which of your own you could have done without.',
+      tone: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
-        secondary('Get Started Free', to.route('/signup')),
-      ],
-      figures: [
-        figure('99.9%', 'Uptime'),
-        figure('100+', 'Blockchains'),
-        figure('24/7', 'Monitoring'),
-      ],
-      picture: 'alert-feed',
-    }),
-    section('cardGrid', {
-      anchor: 'alerts',
-      eyebrow: 'Alerts',
-      title: 'An alert an analyst can close, either way',
-      look: 'bordered',
-      columns: 3,
-      cards: [
-        card(
-          'Direct and indirect exposure',
-          'Category, amount, share of value and number of hops, for both the sending and the receiving side.',
-          { icon: 'network' },
-        ),
-        card(
-          'Behaviour, not only counterparties',
-          'Structuring below a threshold, rapid in-and-out, dormant accounts that wake up, new deposit addresses fed from one source.',
-          { icon: 'trending-up' },
-        ),
-        card(
-          'Rules in your words',
-          'Thresholds by category, customer tier, asset and jurisdiction. Try a rule against last quarter before you switch it on.',
-          { icon: 'scale' },
-        ),
-        card(
-          'Travel Rule',
-          'Counterparty VASP identified from the address before the transfer, so that the originator data goes to the right place.',
-          { icon: 'handshake' },
-        ),
-        card(
-          'Cases and SARs',
-          'Related alerts become one case. The SAR or STR narrative is drafted from the transactions in it, for a person to finish.',
-          { icon: 'file-text' },
-        ),
-        card(
-          'Look-back',
-          'When a new address is attributed or sanctioned, past transactions are scored again and only what changed is raised.',
-          { icon: 'clock' },
-        ),
+        secondary('Contact Sales', to.document('/company/contact')),
       ],
     }),
   ],

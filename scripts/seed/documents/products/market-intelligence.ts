@@ -1,8 +1,84 @@
 import { primary, secondary } from '../../builders/action.ts'
+import { figure } from '../../builders/figure.ts'
+import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, featureRow, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+
+const hero = section('hero', {
+  eyebrow: 'Market Intelligence · Whales and manipulation',
+  title: 'Who moved the market, and with whose coins',
+  text: 'A price chart shows that something happened. The ledger shows who did it. Market Intelligence joins order-book events to the wallets behind them.',
+  actions: [
+    primary('Request Personal Demo', to.dialog('personal-demo')),
+    secondary('Get Started Free', to.route('/signup')),
+  ],
+  figures: [
+    figure('500M+', 'Labelled addresses'),
+    figure('100+', 'Blockchains'),
+    figure('24/7', 'Surveillance'),
+  ],
+  picture: 'market-flows',
+})
+
+const signals = section('featureRows', {
+  anchor: 'signals',
+  eyebrow: 'Signals',
+  title: 'What the ledger gives away',
+  rows: [
+    featureRow(
+      'Whales, counted as owners',
+      'Lists of “top addresses” count an exchange’s cold wallets as billionaires and a founder’s forty addresses as forty people. We count owners.',
+      {
+        points: [
+          'Holdings by entity, with custodians set apart',
+          'Movements towards exchanges before they arrive',
+          'Dormant supply that wakes up, with its age',
+        ],
+        picture: 'traced-graph',
+      },
+    ),
+    featureRow(
+      'Manipulation, with the wallets named',
+      'Wash trades between accounts funded from one source, spoofing paid for from the wallet that profits, pump groups that buy minutes before their own announcement.',
+      {
+        points: [
+          'Wash volume estimated per venue and pair',
+          'Common funding shown on the graph',
+          'A file that a surveillance team can hand over',
+        ],
+        picture: 'alert-feed',
+      },
+    ),
+  ],
+})
+
+const desks = section('cardGrid', {
+  anchor: 'desks',
+  eyebrow: 'Desks',
+  title: 'Four desks that use it',
+  look: 'bordered',
+  columns: 4,
+  cards: [
+    card('Market surveillance', 'Market-abuse cases under MiCA, with on-chain evidence attached.', {
+      icon: 'eye',
+    }),
+    card(
+      'Listing committees',
+      'Insider allocations, liquidity and who can withdraw it, before the listing.',
+      {
+        icon: 'badge-check',
+      },
+    ),
+    card('Funds', 'Counterparty treasuries, vesting schedules, exchange reserves.', {
+      icon: 'line-chart',
+    }),
+    card('Regulators', 'The same view as the venue, without having to ask the venue.', {
+      icon: 'landmark',
+    }),
+  ],
+})
 
 export const marketIntelligence = product({
   title: 'Market Intelligence',
@@ -14,51 +90,69 @@ export const marketIntelligence = product({
   icon: 'line-chart',
   order: 6,
   sections: [
-    section('hero', {
-      eyebrow: 'Market Intelligence · Whale tracking and manipulation detection',
-      title: 'Who moved the market, and with whose coins',
-      text: 'A price chart shows that something happened. The ledger shows who did it. Market Intelligence joins order-book events to the wallets behind them.',
-      actions: [
-        primary('Request Personal Demo', to.dialog('personal-demo')),
-        secondary('Get Started Free', to.route('/signup')),
-      ],
-      picture: 'market-flows',
-    }),
+    hero,
+    signals,
+    desks,
     section('cardGrid', {
-      anchor: 'signals',
-      eyebrow: 'Signals',
-      title: 'What the ledger gives away',
-      look: 'plain',
+      anchor: 'views',
+      eyebrow: 'Views',
+      title: 'Six things to keep on a screen',
+      look: 'list',
       columns: 2,
       cards: [
         card(
-          'Whales',
-          'Holdings by entity rather than by address, with every movement towards an exchange.',
-          {
-            icon: 'eye',
-          },
-        ),
-        card(
-          'Wash trading',
-          'Volume between wallets funded from one source, and what is left when it is removed.',
-          {
-            icon: 'triangle-alert',
-          },
-        ),
-        card(
-          'Exchange flows',
-          'Net inflow and outflow by venue and asset, corrected for internal transfers.',
+          'Exchange netflow',
+          'In and out by venue and asset, corrected for internal transfers.',
           {
             icon: 'trending-up',
           },
         ),
+        card('Stablecoin supply', 'Mints, burns and freezes, by issuer and network.', {
+          icon: 'coins',
+        }),
+        card('Holder concentration', 'By owner, with lock-ups and vesting taken into account.', {
+          icon: 'users',
+        }),
+        card('Liquidity', 'Depth that one key can withdraw, and depth that cannot be.', {
+          icon: 'layers',
+        }),
+        card('Bridge flows', 'Where capital is moving between networks, day by day.', {
+          icon: 'share-2',
+        }),
         card(
-          'Token launches',
-          'Insider allocations, coordinated first buyers and liquidity that one key can withdraw.',
+          'Illicit share',
+          'How much of a venue’s inflow has a source that it should ask about.',
           {
-            icon: 'coins',
+            icon: 'triangle-alert',
           },
         ),
+      ],
+    }),
+    section('testimonials', {
+      title: 'From an investor',
+      testimonials: referenceList(['testimonial-due-diligence']),
+    }),
+    section('faq', {
+      anchor: 'questions',
+      title: 'Desks ask',
+      questions: [
+        question(
+          'How do you tell a whale from an exchange?',
+          'By attribution first, then by behaviour: exchanges sweep deposits, batch withdrawals and rebalance. What cannot be told apart is listed as unknown, and not as a whale.',
+        ),
+        question(
+          'Is wash volume a fact or an estimate?',
+          'An estimate with a stated method and range. Single cases, where common funding or ownership is on the ledger, are facts and can be exported as such.',
+        ),
+      ],
+    }),
+    section('callToAction', {
+      title: 'Name a move that nobody could explain',
+      text: 'A date and an asset are enough. We show you what the ledger says about it.',
+      tone: 'ink',
+      actions: [
+        primary('Request Personal Demo', to.dialog('personal-demo')),
+        secondary('Contact Sales', to.document('/company/contact')),
       ],
     }),
   ],

@@ -50,7 +50,7 @@ const coldTrails = section('featureRows', {
           'Candidate withdrawals with a stated probability, never a bare line',
           'Wallet mistakes after the mixer, where most cases are made',
         ],
-        picture: 'market-flows',
+        picture: 'risk-score',
       },
     ),
     featureRow(
@@ -62,7 +62,7 @@ const coldTrails = section('featureRows', {
           'Swap services and decentralised exchanges followed through the contract',
           'One path on the graph, however many chains it crosses',
         ],
-        picture: 'timeline',
+        picture: 'market-flows',
       },
     ),
     featureRow(

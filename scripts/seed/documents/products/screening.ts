@@ -1,10 +1,207 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
+import { portableText } from '../../builders/portable-text.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
+
+const hero = section('hero', {
+  eyebrow: 'Screening · Addresses, transactions, sanctions',
+  title: 'A yes, a no or a “look at this” in 47 milliseconds',
+  text: 'One call before you credit a deposit or sign a withdrawal. Screening checks OFAC, UN, EU and PEP lists among 25+ watchlists, weighs direct and indirect exposure, and answers by your rules.',
+  actions: [
+    primary('Start Free Trial', to.route('/signup')),
+    secondary('Schedule Demo', to.dialog('personal-demo')),
+  ],
+  figures: [
+    figure('47 ms', 'Average response'),
+    figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
+    figure('99.99%', 'Uptime'),
+  ],
+  picture: 'screening-queue',
+})
+
+const controlCentre = section('statBand', {
+  anchor: 'control-centre',
+  eyebrow: 'Compliance control centre',
+  title: 'A day at a mid-sized exchange',
+  text: 'Sample figures from our demonstration workspace.',
+  tone: 'ink',
+  figures: [
+    figure('18,420', 'Screened today'),
+    figure('37', 'Blocked'),
+    figure('112', 'In review'),
+    figure('99.2%', 'Passed without a person'),
+  ],
+  source: 'Demonstration data.',
+})
+
+const alerts = section('cardGrid', {
+  anchor: 'alerts',
+  eyebrow: 'High-risk alerts',
+  title: 'What an answer looks like',
+  text: 'Sample alerts. The label says what your rules did; the rest says why.',
+  look: 'list',
+  columns: 2,
+  cards: [
+    card(
+      'BLOCKED · risk 96',
+      'Withdrawal of 12.4 ETH to an address on the OFAC SDN list. Direct match.',
+      {
+        icon: 'shield',
+      },
+    ),
+    card('BLOCKED · risk 91', 'Deposit of 3.1 BTC, 62% from a ransomware cluster, two hops back.', {
+      icon: 'shield',
+    }),
+    card(
+      'REVIEW · risk 64',
+      'Deposit of 48,000 USDT, 18% from a mixer, four hops back, customer tier 2.',
+      {
+        icon: 'triangle-alert',
+      },
+    ),
+    card('REVIEW · risk 58', 'Withdrawal to a new address funded only by a high-risk exchange.', {
+      icon: 'triangle-alert',
+    }),
+  ],
+})
+
+const performance = section('statBand', {
+  anchor: 'performance',
+  eyebrow: 'Performance',
+  title: 'Measured where you would feel it',
+  tone: 'paper',
+  figures: [
+    figure('47 ms', 'Average response', 'API claim: under 200 ms'),
+    figure('99.99%', 'Uptime'),
+    figure('10K+ req/min', 'Throughput'),
+    figure('500M+', 'Labelled addresses'),
+  ],
+  source: 'Company figures, October 2025.',
+})
+
+const features = section('cardGrid', {
+  anchor: 'features',
+  eyebrow: 'Advanced features',
+  title: 'For the programmes that get examined',
+  look: 'plain',
+  columns: 3,
+  cards: [
+    card(
+      'Sanctions, with ownership',
+      'Listed addresses, their clusters, and services that listed persons own.',
+      {
+        icon: 'landmark',
+      },
+    ),
+    card(
+      'Indirect exposure',
+      'Share, amount and hops by category, up to the service that pools it.',
+      {
+        icon: 'network',
+      },
+    ),
+    card(
+      'Your rules',
+      'Thresholds by asset, tier and jurisdiction, with a replay before they go live.',
+      {
+        icon: 'scale',
+      },
+    ),
+    card(
+      'Rescreening',
+      'Past answers are checked again every day; you hear only of those that changed.',
+      {
+        icon: 'clock',
+      },
+    ),
+    card('Batch', 'A book of a million addresses overnight, for onboarding or an acquisition.', {
+      icon: 'layers',
+    }),
+    card(
+      'Audit trail',
+      'Request, answer, rule, data version and decision, kept as long as you must.',
+      {
+        icon: 'file-search',
+      },
+    ),
+  ],
+})
+
+const integration = section('featureRows', {
+  anchor: 'integration',
+  eyebrow: 'Integration options',
+  title: 'One call out, one webhook in',
+  rows: [
+    featureRow(
+      'REST API',
+      'Send POST /api/v1/screen/address with your bearer token, and read the answer before you sign.',
+      {
+        points: ['address', 'blockchain', 'check_sanctions', 'risk_assessment'],
+        picture: 'api-call',
+      },
+    ),
+    featureRow(
+      'Webhooks',
+      'When something changes after the answer, we post a high_risk_alert. Deliveries are retried, and signed so that you can verify them.',
+      {
+        points: ['event: high_risk_alert', 'address', 'risk_score', 'reason', 'timestamp'],
+        picture: 'alert-feed',
+      },
+    ),
+  ],
+})
+
+const plans = section('cardGrid', {
+  anchor: 'plans',
+  eyebrow: 'Plans',
+  title: 'Pay per screening',
+  look: 'bordered',
+  columns: 3,
+  cards: [
+    card('Basic · $0.01 per screening', 'For a first integration.', {
+      points: ['Basic risk scoring', 'OFAC screening', '5 networks', 'Email support'],
+      action: secondary('Start Free Trial', to.route('/signup')),
+    }),
+    card('Professional · $0.005 per screening', 'RECOMMENDED. For exchanges and payment firms.', {
+      points: [
+        'Advanced risk scoring',
+        '25+ sanctions lists',
+        '15+ networks',
+        'Custom rules',
+        'Priority support',
+      ],
+      action: primary('Get Professional', to.route('/signup')),
+    }),
+    card('Enterprise · Custom', 'For banks and high-volume venues.', {
+      points: [
+        'Volume discounts',
+        'Custom ML models',
+        'On-premise deployment',
+        'SLA',
+        '24/7 support',
+      ],
+      action: secondary('Contact Sales', to.document('/company/contact')),
+    }),
+  ],
+})
+
+const scores = section('richText', {
+  anchor: 'scores',
+  title: 'How to read a score',
+  body: portableText(`
+A score runs from **0 to 100**. It is the worst of what we know about an address, discounted by distance and share, and it always comes with the list that made it.
+
+- **0-39, low:** no exposure above your thresholds. Pass.
+- **40-74, medium:** some exposure, indirect or small. REVIEW.
+- **75-100, high:** direct or substantial exposure, or a sanctions match. BLOCKED.
+
+The bands are defaults. A sanctions match is reported as a match, whatever the score.
+`),
+})
 
 export const screening = product({
   title: 'Screening',
@@ -16,52 +213,14 @@ export const screening = product({
   icon: 'shield-check',
   order: 7,
   sections: [
-    section('hero', {
-      eyebrow: 'Screening · Address, transaction and sanctions screening',
-      title: 'A yes, a no or a “look at this” in 47 milliseconds',
-      text: 'One call before you credit a deposit or sign a withdrawal. Screening checks OFAC, UN, EU and PEP lists among 25+ watchlists, weighs direct and indirect exposure, and answers by your rules.',
-      actions: [
-        primary('Start Free Trial', to.route('/signup')),
-        secondary('Schedule Demo', to.dialog('personal-demo')),
-      ],
-      figures: [
-        figure('47 ms', 'Average response'),
-        figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
-        figure('99.99%', 'Uptime'),
-      ],
-      picture: 'screening-queue',
-    }),
-    section('cardGrid', {
-      anchor: 'plans',
-      eyebrow: 'Plans',
-      title: 'Pay per screening',
-      look: 'bordered',
-      columns: 3,
-      cards: [
-        card('Basic · $0.01 per screening', 'For a first integration.', {
-          points: ['Basic risk scoring', 'OFAC screening', '5 networks', 'Email support'],
-          action: secondary('Start Free Trial', to.route('/signup')),
-        }),
-        card(
-          'Professional · $0.005 per screening',
-          'RECOMMENDED. For exchanges and payment firms.',
-          {
-            points: [
-              'Advanced scoring',
-              '25+ sanctions lists',
-              '15+ networks',
-              'Custom rules',
-              'Priority support',
-            ],
-            action: primary('Start Free Trial', to.route('/signup')),
-          },
-        ),
-        card('Enterprise · Custom', 'For banks and high-volume venues.', {
-          points: ['Volume discounts', 'Custom ML models', 'On-premise', 'SLA', '24/7 support'],
-          action: secondary('Contact Sales', to.document('/company/contact')),
-        }),
-      ],
-    }),
+    hero,
+    controlCentre,
+    alerts,
+    features,
+    integration,
+    performance,
+    scores,
+    plans,
     section('callToAction', {
       title: 'Screen your first address today',
       text: 'The trial runs on live data, with your own rules.',

@@ -1,8 +1,106 @@
 import { primary, secondary } from '../../builders/action.ts'
+import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, featureRow, question, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+
+const hero = section('hero', {
+  eyebrow: 'Storyline · Investigation visualisation',
+  title: 'Forty transactions, told in six',
+  text: 'The graph that solved the case is rarely the one that explains it. Storyline keeps the movements that matter, sets them in order, and leaves a reference from each to the full record.',
+  actions: [
+    primary('Request Personal Demo', to.dialog('personal-demo')),
+    secondary('Get Started Free', to.route('/signup')),
+  ],
+  picture: 'timeline',
+})
+
+const drawings = section('featureRows', {
+  anchor: 'drawings',
+  eyebrow: 'Three drawings',
+  title: 'One case, three ways to look at it',
+  rows: [
+    featureRow(
+      'The timeline: when',
+      'On-chain movements beside messages, logins, border crossings and bank records, in the time zone of the court. Two events four minutes apart need no adjective.',
+      {
+        points: [
+          'Your own events from CSV or by hand',
+          'UTC kept beside local time',
+          'Gaps shown to scale',
+        ],
+        picture: 'timeline',
+      },
+    ),
+    featureRow(
+      'The flow: how much',
+      'Value from source to destination, with intermediaries folded away. The widths are to scale and the amounts add up to the total, so that nobody can ask where the rest went.',
+      {
+        points: [
+          'Fold and unfold without losing the sum',
+          'Values in the currency of the day',
+          'Fees and dust accounted for, not hidden',
+        ],
+        picture: 'market-flows',
+      },
+    ),
+    featureRow(
+      'The exhibit: how it is known',
+      'One numbered page per step: what happened, which heuristic or record supports it, where it stands in the full trace, what remains uncertain.',
+      {
+        points: [
+          'Observed and inferred links drawn differently',
+          'Footnotes to transaction hashes',
+          'Legible in black and white, from the back row',
+        ],
+        picture: 'case-workspace',
+      },
+    ),
+  ],
+})
+
+const audiences = section('cardGrid', {
+  anchor: 'readers',
+  eyebrow: 'Readers',
+  title: 'The same facts, for whoever is in the room',
+  look: 'plain',
+  columns: 4,
+  cards: [
+    card('A jury', 'Six steps, no jargon, one colour for the stolen money.', { icon: 'gavel' }),
+    card('A prosecutor', 'Every element of the offence with its exhibit number.', {
+      icon: 'scale',
+    }),
+    card('A board', 'What left, what may come back, what it will cost to ask.', {
+      icon: 'briefcase',
+    }),
+    card('An exchange', 'The deposit address, the amounts and the times. Nothing else.', {
+      icon: 'building',
+    }),
+  ],
+})
+
+const workflow = section('steps', {
+  anchor: 'workflow',
+  eyebrow: 'Workflow',
+  title: 'An afternoon’s work',
+  steps: [
+    step(
+      'Bring the trace',
+      'From Reactor with one click, or as a list of hashes from any other tool.',
+    ),
+    step(
+      'Choose the steps',
+      'Mark what matters. Storyline proposes folds and tells you what each one leaves out.',
+    ),
+    step(
+      'Write the captions',
+      'In plain words. Terms such as UTXO or bridge get a definition in the margin.',
+    ),
+    step('Have it checked', 'A colleague signs off each step against the record.'),
+    step('Export', 'PDF for the bundle, slides for the room, data for the other side’s expert.'),
+  ],
+})
 
 export const storyline = product({
   title: 'Storyline',
@@ -14,38 +112,39 @@ export const storyline = product({
   icon: 'route',
   order: 3,
   sections: [
-    section('hero', {
-      eyebrow: 'Storyline · Investigation visualisation',
-      title: 'Forty transactions, told in six',
-      text: 'The graph that solved the case is rarely the one that explains it. Storyline keeps the movements that matter, sets them in order, and leaves a reference from each to the full record.',
+    hero,
+    drawings,
+    audiences,
+    workflow,
+    section('testimonials', {
+      title: 'From the witness box',
+      testimonials: referenceList(['testimonial-court-exhibit']),
+    }),
+    section('faq', {
+      anchor: 'questions',
+      title: 'Questions from court',
+      questions: [
+        question(
+          'Does simplifying a trace change the evidence?',
+          'The trace stays as it is. A Storyline is a view of it, with a list of everything that was folded and a reference from each step to the full record, which is disclosed with it.',
+        ),
+        question(
+          'Can we use it without Reactor?',
+          'Yes. Import transaction hashes and your own labels as CSV. Labels are then marked as yours.',
+        ),
+        question(
+          'Who can see a draft?',
+          'Those you name. Cases are separated by team, and every view and export is in the case log.',
+        ),
+      ],
+    }),
+    section('callToAction', {
+      title: 'Bring a graph that nobody understood',
+      text: 'We turn it into a Storyline with you, in one session of 30-45 minutes.',
+      tone: 'ink',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
-        secondary('Get Started Free', to.route('/signup')),
-      ],
-      picture: 'timeline',
-    }),
-    section('cardGrid', {
-      anchor: 'what-it-draws',
-      eyebrow: 'What it draws',
-      title: 'One case, three ways to look at it',
-      look: 'plain',
-      columns: 3,
-      cards: [
-        card(
-          'The timeline',
-          'On-chain movements beside messages, logins and bank records, in the time zone of your choice.',
-          { icon: 'clock' },
-        ),
-        card(
-          'The flow',
-          'Value from source to destination, with intermediaries folded away and amounts that add up to the total.',
-          { icon: 'route' },
-        ),
-        card(
-          'The exhibit',
-          'A numbered page per step: what happened, how it is known, where to find it in the record.',
-          { icon: 'file-text' },
-        ),
+        secondary('See Reactor', to.document('/products/reactor')),
       ],
     }),
   ],
