@@ -1,3 +1,4 @@
+import type { ContentSourceMap } from '@sanity/client'
 import type { RawPatch } from './mendoza-diff.ts'
 
 /** A document as it is stored: the five system fields are always there. */
@@ -83,21 +84,9 @@ export interface QueryOptions {
 
 export interface QueryAnswer {
   result: unknown
-  resultSourceMap?: SourceMap
+  resultSourceMap?: ContentSourceMap
   /** Tags of everything that the answer may depend on; see `sync-tags.ts`. */
   syncTags: string[]
-}
-
-/** The shape that `@sanity/client/csm` decodes. */
-export interface SourceMap {
-  documents: { _id: string; _type: string; _projectId?: string; _dataset?: string }[]
-  paths: string[]
-  mappings: Record<string, SourceMapping>
-}
-
-export interface SourceMapping {
-  type: 'value'
-  source: { type: 'documentValue'; document: number; path: number }
 }
 
 export interface Effects {

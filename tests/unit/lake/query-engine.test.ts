@@ -2,49 +2,30 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
 import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
-import { QueryEngine } from '../../../scripts/lake/dataset/query.ts'
-import { SiblingIndex } from '../../../scripts/lake/dataset/sibling-index.ts'
-import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
 import { changeTags } from '../../../scripts/lake/dataset/sync-tags.ts'
 import { rewriteTextQueries } from '../../../scripts/lake/dataset/text-query.ts'
-import type { LakeDocument, Params, Perspective } from '../../../scripts/lake/dataset/types.ts'
+import type { Params, Perspective } from '../../../scripts/lake/dataset/types.ts'
 import { View } from '../../../scripts/lake/dataset/view.ts'
-import { Views } from '../../../scripts/lake/dataset/views.ts'
-import { params, perspective, QUERIES, type Write, write } from '../../support/lake-arbitraries.ts'
+import { params, perspective, QUERIES, write } from '../../support/lake-arbitraries.ts'
+import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
 
-const NOW = new Date('2026-11-20T12:00:00Z')
-
-/** A dataset without a file: what it is asked for goes through the engine, or past it. */
-class Documents {
-  readonly stored = new Map<string, LakeDocument>()
-  readonly views = new Views(this.stored)
-  readonly siblings = new SiblingIndex()
-  readonly engine = new QueryEngine(this.views, {
-    projectId: 'lake',
-    dataset: 'test',
-    clock: () => NOW,
-  })
-
-  apply({ id, next }: Write): void {
-    if (next) this.stored.set(id, storedDocument({ ...next }))
-    else this.stored.delete(id)
-    this.siblings.update(id, next)
-    this.views.touch(id)
+/** The answer by groq-js alone, over all documents, with nothing kept. */
+function answerPlainly(
+  { stored }: LakeDocuments,
+  groq: string,
+  given: Params,
+  name: Perspective,
+): unknown {
+  const view = new View(perspectiveRule(name, false), new Map(stored))
+  const context = {
+    dataset: view.all(),
+    params: given,
+    identity: 'anonymous',
+    timestamp: NOW,
+    sanity: { projectId: 'lake', dataset: 'test' },
+    dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   }
-
-  /** The answer by groq-js alone, over all documents, with nothing kept. */
-  plainly(groq: string, given: Params, name: Perspective): unknown {
-    const view = new View(perspectiveRule(name, false), new Map(this.stored))
-    const context = {
-      dataset: view.all(),
-      params: given,
-      identity: 'anonymous',
-      timestamp: NOW,
-      sanity: { projectId: 'lake', dataset: 'test' },
-      dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
-    }
-    return evaluateTree(rewriteTextQueries(parseTree(groq, given)), context, true)
-  }
+  return evaluateTree(rewriteTextQueries(parseTree(groq, given)), context, true)
 }
 
 describe('the query engine', () => {
@@ -59,12 +40,12 @@ describe('the query engine', () => {
     )
     void fc.assert(
       fc.property(fc.array(write, { maxLength: 12 }), perspective, steps, (start, name, rounds) => {
-        const documents = new Documents()
+        const documents = new LakeDocuments()
         for (const each of start) documents.apply(each)
         for (const { writes, groq, params: given } of rounds) {
           for (const each of writes) documents.apply(each)
           const { result } = documents.engine.query(groq, given, { perspective: name })
-          expect(result, groq).toEqual(documents.plainly(groq, given, name))
+          expect(result, groq).toEqual(answerPlainly(documents, groq, given, name))
         }
       }),
       { numRuns: 1500 },
@@ -82,7 +63,7 @@ describe('the query engine', () => {
     let changed = 0
     void fc.assert(
       fc.property(scene, ({ start, change, groq, params: given, name }) => {
-        const documents = new Documents()
+        const documents = new LakeDocuments()
         for (const each of start) documents.apply(each)
         const before = documents.engine.query(groq, given, { perspective: name })
         const answer = JSON.stringify(before.result)
@@ -113,10 +94,8 @@ describe('the query engine', () => {
     ['count(*)', ['s1:all']],
     ['1 + 1', []],
   ])('%s depends on %j', (groq, tags) => {
-    const documents = new Documents()
-    const dates = { _rev: 'r', _createdAt: '', _updatedAt: '' }
     const author = { _type: 'reference', _ref: 'ada' }
-    documents.apply({ id: 'home', next: { _id: 'home', _type: 'page', author, ...dates } })
+    const documents = LakeDocuments.of({ _id: 'home', _type: 'page', author })
     expect(documents.engine.query(groq, {}, {}).syncTags).toEqual(tags)
   })
 
@@ -129,7 +108,7 @@ describe('the query engine', () => {
     ['geo::distance(1, 2)', {}, 'not implemented', 0],
     [`${'('.repeat(20_000)}1${')'.repeat(20_000)}`, {}, 'nested too deeply', 0],
   ])('says what is wrong with %.30s', (groq, given, description, start) => {
-    const ask = () => new Documents().engine.query(groq, given, {})
+    const ask = () => new LakeDocuments().engine.query(groq, given, {})
     expect(ask).toThrowError(
       expect.objectContaining({
         status: 400,
@@ -145,7 +124,7 @@ describe('the query engine', () => {
   })
 
   it('turns dates and paths into text', () => {
-    const { result } = new Documents().engine.query(
+    const { result } = new LakeDocuments().engine.query(
       '{"at": dateTime(now()), "p": path("a.*")}',
       {},
       {},

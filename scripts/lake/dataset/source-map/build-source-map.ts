@@ -1,5 +1,6 @@
+import type { ContentSourceMap } from '@sanity/client'
 import { isObject } from '../json-value.ts'
-import type { LakeDocument, SourceMap } from '../types.ts'
+import type { LakeDocument } from '../types.ts'
 import { RESULT, type SourceValue, sourceField } from './instrument.ts'
 import { formatPath, ORIGIN, type Origin, type Step, valueAt } from './origin.ts'
 
@@ -8,7 +9,10 @@ import { formatPath, ORIGIN, type Origin, type Step, valueAt } from './origin.ts
  * the two differ, since a map that is wrong sends an editor to the wrong field. For the same reason
  * a value is only mapped to a place where that very value stands.
  */
-export function buildSourceMap(instrumented: unknown, plain: unknown): SourceMap | undefined {
+export function buildSourceMap(
+  instrumented: unknown,
+  plain: unknown,
+): ContentSourceMap | undefined {
   const builder = new SourceMapBuilder()
   return builder.walkField(instrumented as Fields, RESULT, plain, []) ? builder.map : undefined
 }
@@ -18,7 +22,7 @@ type Fields = Record<string, unknown>
 const isHidden = (name: string): boolean => name.startsWith('\u0001')
 
 class SourceMapBuilder {
-  readonly map: SourceMap = { documents: [], paths: [], mappings: {} }
+  readonly map: ContentSourceMap = { documents: [], paths: [], mappings: {} }
   private readonly documents = new Map<string, number>()
   private readonly paths = new Map<string, number>()
 

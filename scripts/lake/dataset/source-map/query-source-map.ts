@@ -1,6 +1,7 @@
+import type { ContentSourceMap } from '@sanity/client'
 import { type EvaluateContext, evaluateTree, isCall, type Node, visitTree } from '../groq-tree.ts'
 import type { Documents } from '../sorted-documents.ts'
-import type { LakeDocument, SourceMap } from '../types.ts'
+import type { LakeDocument } from '../types.ts'
 import { buildSourceMap } from './build-source-map.ts'
 import { instrument } from './instrument.ts'
 import { withOrigins } from './origin.ts'
@@ -16,7 +17,7 @@ export interface MappedQuery {
  * Runs a query a second time, over documents that say where each of their parts stands, and returns
  * the source map of its answer; undefined when that cannot be had.
  */
-export function querySourceMap(query: MappedQuery, plain: unknown): SourceMap | undefined {
+export function querySourceMap(query: MappedQuery, plain: unknown): ContentSourceMap | undefined {
   const { tree, lists, context, normalise } = query
   const taggedLists = Object.entries(lists).map(([name, list]) => [name, list.map(withOrigins)])
   const tagged: EvaluateContext = {

@@ -1,0 +1,39 @@
+import { QueryEngine } from '../../scripts/lake/dataset/query.ts'
+import { SiblingIndex } from '../../scripts/lake/dataset/sibling-index.ts'
+import { storedDocument } from '../../scripts/lake/dataset/stored-document.ts'
+import type { LakeDocument } from '../../scripts/lake/dataset/types.ts'
+import { Views } from '../../scripts/lake/dataset/views.ts'
+import type { Write } from './lake-arbitraries.ts'
+
+export const NOW = new Date('2026-11-20T12:00:00Z')
+
+/** A dataset without a file: documents, the views of them and the engine that queries the views. */
+export class LakeDocuments {
+  readonly stored = new Map<string, LakeDocument>()
+  readonly siblings = new SiblingIndex()
+  private readonly views = new Views(this.stored)
+  readonly engine = new QueryEngine(this.views, {
+    projectId: 'lake',
+    dataset: 'test',
+    clock: () => NOW,
+  })
+
+  /** Documents by their own fields; the system's are filled in. */
+  static of(...documents: { _id: string; _type: string; [field: string]: unknown }[]) {
+    const made = new LakeDocuments()
+    const system = {
+      _rev: 'r1',
+      _createdAt: '2026-01-01T00:00:00Z',
+      _updatedAt: '2026-01-01T00:00:00Z',
+    }
+    for (const fields of documents) made.apply({ id: fields._id, next: { ...system, ...fields } })
+    return made
+  }
+
+  apply({ id, next }: Write): void {
+    if (next) this.stored.set(id, storedDocument({ ...next }))
+    else this.stored.delete(id)
+    this.siblings.update(id, next)
+    this.views.touch(id)
+  }
+}
