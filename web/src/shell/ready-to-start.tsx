@@ -1,6 +1,7 @@
 import { RequestCardTile } from '@/cards/request-card-tile'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { Container } from '@/ui/container'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
 
 /** The band that every page may end with: three ways to begin. */
 export async function ReadyToStart() {
@@ -8,20 +9,13 @@ export async function ReadyToStart() {
   if (!readyToStart) return null
   const { title, text, cards } = readyToStart
   return (
-    <section className="bg-lantern-wash py-band">
-      <Container>
-        <div className="grid gap-x-16 gap-y-10 xl:grid-cols-[5fr_9fr]">
-          <div>
-            <h2 className="title-l text-ink">{title}</h2>
-            <p className="mt-5 text-lead text-ink-soft">{text}</p>
-          </div>
-          <div className="grid gap-4 md:grid-cols-3">
-            {cards.map(({ key, ...card }) => (
-              <RequestCardTile key={key} {...card} />
-            ))}
-          </div>
-        </div>
-      </Container>
-    </section>
+    <Band tone="ink">
+      <SectionHeading title={title} text={text} layout="split" className="mb-14" />
+      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+        {cards.map(({ key, ...card }) => (
+          <RequestCardTile key={key} {...card} />
+        ))}
+      </ul>
+    </Band>
   )
 }

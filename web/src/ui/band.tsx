@@ -8,9 +8,6 @@ type BandProps = {
   children: ReactNode
   anchor?: string | undefined
   tone?: Tone
-  /** Bands that belong to the one above start without a gap. */
-  joined?: boolean
-  className?: string
 }
 
 const tones: Record<Tone, string> = {
@@ -20,9 +17,9 @@ const tones: Record<Tone, string> = {
 }
 
 /** One full-width stretch of a page with the shared vertical rhythm. */
-export function Band({ children, anchor, tone = 'paper', joined = false, className }: BandProps) {
+export function Band({ children, anchor, tone = 'paper' }: BandProps) {
   return (
-    <section id={anchor} className={clsx(tones[tone], joined ? 'pb-band' : 'py-band', className)}>
+    <section id={anchor} data-band={tone} className={clsx('py-band', tones[tone])}>
       <Container>{children}</Container>
     </section>
   )

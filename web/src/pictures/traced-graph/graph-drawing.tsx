@@ -12,14 +12,7 @@ export function GraphDrawing({ layout, className }: GraphDrawingProps) {
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
       <DimFlows layout={layout} />
       <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="14" opacity="0.13" />
-      <path
-        d={path}
-        pathLength="1"
-        className="lit-path"
-        fill="none"
-        stroke="var(--color-lantern)"
-        strokeWidth="3"
-      />
+      <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="3" />
       <circle
         r="5"
         fill="var(--color-lantern-bright)"
@@ -67,13 +60,13 @@ function Amount({ layout, index }: { layout: Layout; index: number }) {
   const { x, y } = midpoint(from, to)
   return (
     <g>
-      <rect x={x - 37} y={y - 12} width="74" height="24" rx="12" fill="var(--color-night)" />
+      <rect x={x - 41} y={y - 13} width="82" height="26" rx="13" fill="var(--color-night)" />
       <rect
-        x={x - 37}
-        y={y - 12}
-        width="74"
-        height="24"
-        rx="12"
+        x={x - 41}
+        y={y - 13}
+        width="82"
+        height="26"
+        rx="13"
         fill="var(--color-lantern)"
         fillOpacity="0.14"
         stroke="var(--color-lantern)"
@@ -81,10 +74,10 @@ function Amount({ layout, index }: { layout: Layout; index: number }) {
       />
       <text
         x={x}
-        y={y + 4}
+        y={y + 4.5}
         textAnchor="middle"
         fill="var(--color-lantern-bright)"
-        fontSize="11.5"
+        fontSize="12.5"
         style={{ fontVariantNumeric: 'tabular-nums' }}
       >
         {amounts[index]} ETH

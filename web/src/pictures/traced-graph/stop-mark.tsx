@@ -55,7 +55,7 @@ function StopLabel({ stop, place }: StopMarkProps) {
   const distance = gap[stop.kind]
   const anchor = side === 'left' ? 'end' : side === 'right' ? 'start' : 'middle'
   const left = side === 'left' ? x - distance : side === 'right' ? x + distance : x
-  const top = side === 'above' ? y - distance - 13 : side === 'below' ? y + distance + 4 : y - 3
+  const top = side === 'above' ? y - distance - 14 : side === 'below' ? y + distance + 4 : y - 3
   const mono = stop.label.startsWith('0x')
   return (
     <text
@@ -70,7 +70,7 @@ function StopLabel({ stop, place }: StopMarkProps) {
     >
       <tspan
         fill="var(--color-on-night)"
-        fontSize={mono ? 13 : 14}
+        fontSize={mono ? 13.5 : 15}
         fontWeight={mono ? 400 : 600}
         fontFamily={mono ? 'var(--font-mono)' : undefined}
       >
@@ -78,9 +78,9 @@ function StopLabel({ stop, place }: StopMarkProps) {
       </tspan>
       <tspan
         x={left}
-        dy="16"
+        dy="17"
         fill="var(--color-on-night-soft)"
-        fontSize="12"
+        fontSize="13"
         fontFamily={stop.note.includes('…') ? 'var(--font-mono)' : undefined}
       >
         {stop.note}

@@ -17,9 +17,15 @@ export function TracedGraph() {
         <span className="font-semibold text-on-night">Outbound trace</span>
         <span className="tabular-nums">6 hops · 2 chains · 41 minutes</span>
       </div>
-      <div className="relative grid grow place-items-center bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
-        <GraphDrawing layout={narrow} className="h-auto w-full max-w-[26rem] md:hidden" />
-        <GraphDrawing layout={wide} className="hidden h-auto w-full max-w-[60rem] md:block" />
+      <div className="relative grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
+        <GraphDrawing
+          layout={narrow}
+          className="mx-auto block h-auto w-full max-w-[26rem] md:hidden"
+        />
+        <GraphDrawing
+          layout={wide}
+          className="hidden h-auto w-full md:block lg:absolute lg:inset-0 lg:h-full"
+        />
       </div>
       <ul
         aria-hidden="true"

@@ -14,12 +14,17 @@ export function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps)
       <SectionHeading {...heading} className="mb-12" />
       <ul className={clsx('grid gap-x-8 gap-y-10', columnClass[columns])}>
         {cards.map(({ key, icon, title, text, points, action }) => (
-          <li key={key} className="border-t border-ink pt-5">
-            {icon && <Icon name={icon} className="mb-8 size-7 text-ink" />}
-            <h3 className="title-s text-ink">{title}</h3>
-            <p className="mt-2">{text}</p>
-            <Points points={points} className="mt-3" />
-            {action && <ActionButton action={action} className="mt-4" />}
+          <li
+            key={key}
+            className="border-t border-ink pt-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
+          >
+            {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
+            <div className="max-sm:col-start-2">
+              <h3 className="title-s text-ink">{title}</h3>
+              <p className="mt-2">{text}</p>
+              <Points points={points} className="mt-3" />
+              {action && <ActionButton action={action} className="mt-4" />}
+            </div>
           </li>
         ))}
       </ul>

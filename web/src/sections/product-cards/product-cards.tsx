@@ -7,8 +7,9 @@ import { SectionHeading } from '@/ui/section-heading'
 
 /** The range: the first product stands large and lit, the others beside it as an index. */
 export function ProductCards({ products, anchor, ...heading }: ProductCardsProps) {
-  const [lead, ...others] = products
-  if (!lead) return null
+  const [first, ...others] = products
+  if (!first) return null
+  const { key: _, ...lead } = first
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-12" />

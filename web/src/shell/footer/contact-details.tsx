@@ -31,4 +31,4 @@ export function ContactDetails({ contact }: { contact: SiteSettings['contact'] }
 }
 
 const link =
-  'inline-block py-0.5 text-on-night underline decoration-night-line underline-offset-4 hover:decoration-lantern'
+  'inline-block py-0.5 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink'

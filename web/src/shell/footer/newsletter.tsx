@@ -8,7 +8,7 @@ export function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (
     <div className="lg:max-w-xl lg:justify-self-end">
-      <h2 className="title-s text-on-night">{newsletterTitle}</h2>
+      <h2 className="title-s text-ink">{newsletterTitle}</h2>
       <p className="mt-2 mb-4 text-small">{newsletterText}</p>
       <NewsletterForm placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
     </div>

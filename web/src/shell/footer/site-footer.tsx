@@ -18,11 +18,11 @@ type SiteFooterProps = {
 export function SiteFooter({ settings, navigation }: SiteFooterProps) {
   const { brandName, contact, footer } = settings
   return (
-    <footer className="on-night bg-night text-on-night-soft">
+    <footer className="border-t border-line bg-paper-sunk">
       <Container className="pt-16 pb-10 lg:pt-20">
-        <div className="grid gap-x-16 gap-y-12 border-b border-night-line pb-12 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-12 border-b border-line pb-12 lg:grid-cols-2">
           <div>
-            <Link href={homeHref()} className="inline-flex items-center gap-2.5 text-on-night">
+            <Link href={homeHref()} className="inline-flex items-center gap-2.5 text-ink">
               <BrandMark className="h-8 w-auto" />
               <span className="title-m">{brandName}</span>
             </Link>
@@ -33,7 +33,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
           {navigation.footerColumns.map(({ key, title, links }) => (
             <div key={key}>
-              {title && <h2 className="mb-3 text-small font-semibold text-on-night">{title}</h2>}
+              {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}
               <LinkList links={links} />
             </div>
           ))}
@@ -41,7 +41,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
             <ContactDetails contact={contact} />
           </div>
         </div>
-        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-night-line pt-6 text-small md:flex-row md:justify-between">
+        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-line pt-6 text-small md:flex-row md:justify-between">
           <p>{footer.copyright}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {navigation.legalLinks.map((link) => (
@@ -72,8 +72,8 @@ function FooterLink({ link }: { link: ContentLink }) {
   return (
     <TargetLink
       target={link.target}
-      className="inline-block py-0.5 text-on-night underline decoration-transparent underline-offset-4 hover:decoration-lantern"
-      plainClassName="inline-block py-0.5"
+      className="inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink"
+      plainClassName="inline-block py-0.5 text-ink-mute"
     >
       {link.label}
     </TargetLink>
