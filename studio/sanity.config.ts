@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
+import { FieldWithMessages } from './components/field-with-messages'
 import { env } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
@@ -42,8 +43,10 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
+  form: { components: { field: FieldWithMessages } },
   // Features of Sanity's cloud that this site does not use, and that a local lake cannot serve.
   scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
   tasks: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },

@@ -22,9 +22,9 @@ export function keepFixedDocuments(
   return actions.filter(({ action }) => !action || !forbidden.has(action))
 }
 
-/** Singletons are not offered under “Create”. */
+/** “Create” offers no second singleton, and pages by their area instead of without an address. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (items) =>
-  items.filter(({ templateId }) => !singletonTypes.has(templateId))
+  items.filter(({ templateId }) => !singletonTypes.has(templateId) && templateId !== 'page')
 
 /** Singletons have no template, so that no address can create a second one. */
 export function withoutSingletons(templates: Template[]): Template[] {

@@ -31,7 +31,7 @@ describe('what an editor can do', () => {
 })
 
 test('no second singleton can be created', () => {
-  const ids = ['page', 'siteSettings', 'navigation', 'product']
+  const ids = ['page', 'page-in-company', 'siteSettings', 'navigation', 'product']
   const items = ids.map((templateId) => ({
     type: 'initialValueTemplateItem',
     id: templateId,
@@ -39,7 +39,11 @@ test('no second singleton can be created', () => {
   }))
   const context = { creationContext: { type: 'global' } } as never
   const offered = newDocumentOptions(items as never, context).map(({ templateId }) => templateId)
-  expect(offered).toEqual(['page', 'product'])
+  expect(offered).toEqual(['page-in-company', 'product'])
   const templates = ids.map((schemaType) => ({ id: schemaType, schemaType }) as Template)
-  expect(withoutSingletons(templates).map(({ id }) => id)).toEqual(['page', 'product'])
+  expect(withoutSingletons(templates).map(({ id }) => id)).toEqual([
+    'page',
+    'page-in-company',
+    'product',
+  ])
 })
