@@ -8,6 +8,11 @@ interface Size {
   height: number
 }
 
+interface Area extends Size {
+  left: number
+  top: number
+}
+
 const FORMATS = {
   jpg: 'jpeg',
   pjpg: 'jpeg',
@@ -25,15 +30,22 @@ export async function transformImage(
   parameters: TransformParameters,
   format: ImageFormat,
 ): Promise<Buffer> {
-  let image = openImage(bytes, format === 'gif').autoOrient()
-  let { width, height } = (await image.metadata()).autoOrient
-  if (parameters.rect) {
-    const area = areaOf(parameters.rect, { width, height })
-    image = image.extract(area)
-    ;({ width, height } = area)
+  try {
+    return await draw(bytes, parameters, format)
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause
+    const reason = cause instanceof Error ? cause.message : 'unknown'
+    throw new HttpError(400, `The image cannot be drawn with these parameters: ${reason}`)
   }
-  image = resize(image, { width, height }, parameters)
-  image = adjust(image, parameters)
+}
+
+async function draw(bytes: Uint8Array, parameters: TransformParameters, format: ImageFormat) {
+  let image = openImage(bytes, format === 'gif').autoOrient()
+  const { width, height } = (await image.metadata()).autoOrient
+  const area = areaOf(parameters, { width, height })
+  // Once only: sharp takes a second extraction for one after the scaling.
+  if (area.width < width || area.height < height) image = image.extract(area)
+  image = adjust(resize(image, area, parameters), parameters)
   const name = FORMATS[format]
   if (name === 'jpeg') image = image.flatten({ background: colour(parameters.bg, '#ffffff') })
   const quality = name === 'gif' ? {} : { quality: Math.max(1, parameters.q) }
@@ -41,11 +53,30 @@ export async function transformImage(
   return await image.toFormat(name, { ...quality, ...progressive }).toBuffer()
 }
 
-function areaOf(rect: string, { width, height }: Size) {
-  const [left = 0, top = 0, w = 0, h = 0] = rect.split(',').map(Number)
-  if (w < 1 || h < 1 || left + w > width || top + h > height)
+/** The part of the original that is drawn: the wanted rectangle, or the shape around the focus. */
+function areaOf(parameters: TransformParameters, { width, height }: Size): Area {
+  const { rect, fit, crop, w, h } = parameters
+  const given = rect?.split(',').map(Number) ?? [0, 0, width, height]
+  const [left = 0, top = 0, areaWidth = 0, areaHeight = 0] = given
+  if (areaWidth < 1 || areaHeight < 1 || left + areaWidth > width || top + areaHeight > height)
     throw new HttpError(400, `Image parameter "rect" leaves the image of ${width} × ${height}.`)
-  return { left, top, width: w, height: h }
+  const area = { left, top, width: areaWidth, height: areaHeight }
+  const isFocal = fit === 'crop' && crop === 'focalpoint' && w !== undefined && h !== undefined
+  return isFocal ? shapeAround(area, { width: w, height: h }, parameters) : area
+}
+
+function shapeAround(area: Area, shape: Size, parameters: TransformParameters): Area {
+  const scale = Math.min(area.width / shape.width, area.height / shape.height)
+  const width = Math.max(1, Math.min(area.width, Math.round(shape.width * scale)))
+  const height = Math.max(1, Math.min(area.height, Math.round(shape.height * scale)))
+  const place = (side: number, part: number, at = 0.5) =>
+    Math.max(0, Math.min(side - part, Math.round(side * at - part / 2)))
+  return {
+    left: area.left + place(area.width, width, parameters['fp-x']),
+    top: area.top + place(area.height, height, parameters['fp-y']),
+    width,
+    height,
+  }
 }
 
 function resize(image: Sharp, source: Size, parameters: TransformParameters): Sharp {
@@ -80,15 +111,13 @@ function resize(image: Sharp, source: Size, parameters: TransformParameters): Sh
       return image.resize({ ...smaller, fit: 'cover' })
     }
     case 'crop':
-      return crop === 'focalpoint'
-        ? cropAround(image, source, { width, height }, parameters)
-        : image.resize({
-            width,
-            height,
-            fit: 'cover',
-            position: crop === 'center' ? 'centre' : crop,
-          })
+      return image.resize({ width, height, fit: 'cover', position: positionOf(crop) })
   }
+}
+
+function positionOf(crop: TransformParameters['crop']): string {
+  // The focal point's shape has been cut out already.
+  return crop === 'center' || crop === 'focalpoint' ? 'centre' : crop
 }
 
 function bounded(side: number, min: number | undefined, max: number | undefined) {
@@ -108,21 +137,6 @@ function fillWithoutEnlarging(image: Sharp, source: Size, target: Size, backgrou
   return image
     .resize({ width, height, fit: 'fill' })
     .extend({ left, top, right, bottom, background })
-}
-
-/** Cuts the wanted shape out of the source first, around the focal point, and scales it then. */
-function cropAround(image: Sharp, source: Size, target: Size, parameters: TransformParameters) {
-  const scale = Math.min(source.width / target.width, source.height / target.height)
-  const width = Math.max(1, Math.min(source.width, Math.round(target.width * scale)))
-  const height = Math.max(1, Math.min(source.height, Math.round(target.height * scale)))
-  const place = (side: number, part: number, at: number | undefined) =>
-    Math.max(0, Math.min(side - part, Math.round(side * (at ?? 0.5) - part / 2)))
-  const left = place(source.width, width, parameters['fp-x'])
-  const top = place(source.height, height, parameters['fp-y'])
-  const before = parameters.rect ? areaOf(parameters.rect, { width: 65_536, height: 65_536 }) : null
-  return image
-    .extract({ left: left + (before?.left ?? 0), top: top + (before?.top ?? 0), width, height })
-    .resize({ ...target, fit: 'fill' })
 }
 
 function adjust(image: Sharp, { flip, or, blur, sharp, sat, invert, bg }: TransformParameters) {

@@ -160,7 +160,8 @@ describe('the local login', () => {
       expect(set).toContain(word)
   })
 
-  it.each([{}, { origin: SITE_ORIGIN }])('is not given to others: %j', async (headers) => {
+  const others: Record<string, string>[] = [{}, { origin: SITE_ORIGIN }]
+  it.each(others)('is not given to others: %j', async (headers) => {
     const response = await fetch(`${lake.url}/v1/users/me`, { headers })
     expect(response.status).toBe(401)
     expect(response.headers.get('set-cookie')).toBeNull()

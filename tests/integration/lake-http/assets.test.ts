@@ -1,0 +1,321 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+import { rawRequest } from '../../support/raw-request.ts'
+
+const TOKEN = { authorization: `Bearer ${LAKE_TOKEN}` }
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script></svg>'
+
+let lake: TestLake
+/** 400 × 200: the left half red, the right half blue. */
+let png: Buffer
+let url: string
+beforeAll(async () => {
+  lake = await startTestLake()
+  const red = { create: { width: 200, height: 200, channels: 3 as const, background: '#ff0000' } }
+  png = await sharp({ create: { ...red.create, width: 400, background: '#0000ff' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  const asset = await lake.client.assets.upload('image', png, { filename: 'halves.png' })
+  url = asset.url
+})
+afterAll(() => lake.close())
+
+async function draw(search: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}?${search}`, { headers })
+  expect(response.status).toBe(200)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const image = sharp(bytes)
+  const { data, info } = await image
+    .clone()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ]
+  const isRed = (x: number, y: number) => (at(x, y)[0] ?? 0) > 200 && (at(x, y)[2] ?? 0) < 60
+  const isBlue = (x: number, y: number) => (at(x, y)[2] ?? 0) > 200 && (at(x, y)[0] ?? 0) < 60
+  return {
+    response,
+    at,
+    isRed,
+    isBlue,
+    width: info.width,
+    height: info.height,
+    meta: await image.metadata(),
+  }
+}
+
+describe('upload', () => {
+  it('describes an image as Sanity does', async () => {
+    const asset = await lake.client.assets.upload('image', png, {
+      filename: 'halves.png',
+      extract: ['blurhash', 'palette', 'lqip'],
+      title: 'Two halves',
+    })
+    const [, sha = ''] = /image-([0-9a-f]{40})-400x200-png/.exec(asset._id) ?? []
+    expect(asset).toMatchObject({
+      _type: 'sanity.imageAsset',
+      assetId: sha,
+      sha1hash: sha,
+      extension: 'png',
+      mimeType: 'image/png',
+      size: png.length,
+      originalFilename: 'halves.png',
+      path: `images/lake/production/${sha}-400x200.png`,
+      metadata: {
+        dimensions: { width: 400, height: 200, aspectRatio: 2 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        palette: { dominant: { background: expect.stringMatching(/^#/), foreground: '#fff' } },
+      },
+    })
+  })
+
+  it('makes a blurhash only when it is asked for', async () => {
+    const other = await sharp(png).negate().png().toBuffer()
+    const plain = await lake.client.assets.upload('image', other)
+    expect(plain.metadata).not.toHaveProperty('blurHash')
+    const third = await sharp(png).blur(5).png().toBuffer()
+    const wished = await lake.client.assets.upload('image', third, { extract: ['blurhash'] })
+    expect(wished.metadata.blurHash).toMatch(/^[\w#$%*+,\-.:;=?@[\]^_{|}~]{20,}$/)
+    expect(wished.metadata).not.toHaveProperty('palette')
+  })
+
+  it('turns photographs upright before it measures them', async () => {
+    const turned = await sharp(png).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const asset = await lake.client.assets.upload('image', turned)
+    expect(asset.metadata.dimensions).toMatchObject({ width: 200, height: 400 })
+    const response = await fetch(`${asset.url}?w=100`)
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+      width: 100,
+      height: 200,
+    })
+  })
+
+  it.each([
+    ['text', 'hello'],
+    ['nothing', ''],
+    ['half an image', undefined],
+  ])('refuses %s as an image', async (_, body) => {
+    const response = await fetch(`${lake.url}/v1/assets/images/production`, {
+      method: 'POST',
+      headers: TOKEN,
+      body: body ?? new Uint8Array(png.subarray(0, 40)),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.any(String) })
+  })
+
+  it('keeps a file under the hash of its content, whatever it is called', async () => {
+    const names = ['notes.pdf', '../../etc/passwd', 'a/b\\c.html', `${'x'.repeat(500)}.tar.gz`, '.']
+    for (const filename of names) {
+      const asset = await lake.client.assets.upload('file', Buffer.from(`for ${filename}`), {
+        filename,
+      })
+      expect(asset.path).toMatch(/^files\/lake\/production\/[0-9a-f]{40}\.[a-z0-9]{1,12}$/)
+      const response = await fetch(asset.url)
+      expect(await response.text()).toBe(`for ${filename}`)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  it('serves no file as a page', async () => {
+    for (const filename of ['a.html', 'a.svg', 'a.js', 'a.xml', 'a.xhtml', 'a']) {
+      const asset = await lake.client.assets.upload('file', Buffer.from(SVG), {
+        filename,
+        contentType: 'text/html',
+      })
+      const response = await fetch(asset.url)
+      expect(response.headers.get('content-type')).toBe('application/octet-stream')
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    }
+  })
+
+  it('serves an SVG image in a sandbox', async () => {
+    const asset = await lake.client.assets.upload('image', Buffer.from(SVG))
+    const response = await fetch(asset.url)
+    expect(await response.text()).toBe(SVG)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  })
+})
+
+describe('transformation', () => {
+  it('gives the original without parameters', async () => {
+    const response = await fetch(url)
+    expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it.each([
+    ['w=100', 100, 50],
+    ['h=100', 200, 100],
+    ['w=100&h=100', 100, 50],
+    ['w=100&h=100&fit=crop', 100, 100],
+    ['w=100&h=100&fit=fill&bg=00ff00', 100, 100],
+    ['w=1000&h=800&fit=fillmax&bg=00ff00', 1000, 800],
+    ['w=1000&fit=max', 400, 200],
+    ['w=1000', 1000, 500],
+    ['w=800&h=800&fit=min', 200, 200],
+    ['w=100&h=100&fit=scale', 100, 100],
+    ['w=100&dpr=2', 200, 100],
+    ['max-w=300', 300, 150],
+    ['max-w=900', 400, 200],
+    ['rect=0,0,200,100', 200, 100],
+    ['rect=0,0,200,100&w=50', 50, 25],
+    ['or=90', 200, 400],
+  ])('%s is %i × %i', async (search, width, height) => {
+    expect(await draw(search)).toMatchObject({ width, height })
+  })
+
+  it('crops where it is told', async () => {
+    const left = await draw('w=100&h=100&fit=crop&crop=left')
+    expect([left.isRed(5, 50), left.isRed(95, 50)]).toEqual([true, true])
+    const right = await draw('w=100&h=100&fit=crop&crop=right')
+    expect([right.isBlue(5, 50), right.isBlue(95, 50)]).toEqual([true, true])
+    const centre = await draw('w=100&h=100&fit=crop')
+    expect([centre.isRed(5, 50), centre.isBlue(95, 50)]).toEqual([true, true])
+    const focal = await draw('w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=0.5')
+    expect([focal.isBlue(5, 50), focal.isBlue(95, 50)]).toEqual([true, true])
+    const part = await draw('rect=200,0,200,200')
+    expect(part.isBlue(5, 5)).toBe(true)
+    const both = await draw('rect=100,0,200,200&w=50&h=50&fit=crop&crop=focalpoint&fp-x=0&fp-y=0')
+    expect([both.isRed(2, 25), both.isBlue(48, 25)]).toEqual([true, true])
+  })
+
+  it('flips, inverts and fills', async () => {
+    expect((await draw('flip=h')).isBlue(5, 5)).toBe(true)
+    expect((await draw('invert=true')).at(5, 5)).toEqual([0, 255, 255])
+    expect((await draw('w=100&h=100&fit=fill&bg=00ff00')).at(50, 5)).toEqual([0, 255, 0])
+    expect((await draw('sat=-100')).at(5, 5)).toSatisfy((rgb: number[]) => new Set(rgb).size === 1)
+  })
+
+  it.each([
+    ['fm=jpg', 'jpeg', 'image/jpeg'],
+    ['fm=webp', 'webp', 'image/webp'],
+    ['fm=png', 'png', 'image/png'],
+    ['fm=avif', 'heif', 'image/avif'],
+  ])('draws %s', async (search, format, type) => {
+    const { meta, response } = await draw(`w=40&${search}`)
+    expect(meta.format).toBe(format)
+    expect(response.headers.get('content-type')).toBe(type)
+  })
+
+  it('chooses a format that the browser takes', async () => {
+    const modern = await draw('w=40&auto=format', { accept: 'image/avif,image/webp,*/*' })
+    expect(modern.meta.format).toBe('webp')
+    expect(modern.response.headers.get('vary')).toContain('accept')
+    expect((await draw('w=40&auto=format', { accept: 'image/png' })).meta.format).toBe('png')
+  })
+
+  it('offers a download under the asked name', async () => {
+    const response = await fetch(`${url}?dl=${encodeURIComponent('a "b"\r\nx: y.png')}`)
+    expect(response.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''a%20%22b%22%0D%0Ax%3A%20y.png",
+    )
+    expect(response.headers.get('x')).toBeNull()
+  })
+
+  it.each([
+    'w=0',
+    'w=-1',
+    'w=9000',
+    'w=abc',
+    'w=1e9',
+    'w=',
+    'h=1.5',
+    'w=10&dpr=50',
+    'fit=cover',
+    'crop=up&w=1&h=1&fit=crop',
+    'rect=0,0,401,10',
+    'rect=0,0,0,0',
+    'rect=a,b,c,d',
+    'rect=399,199,10,10',
+    'fm=bmp',
+    'q=101',
+    'q=x',
+    'bg=red',
+    'or=45',
+    'flip=x',
+    'blur=99999',
+    'fp-x=2',
+    'auto=quality',
+  ])('answers %s with 400', async (search) => {
+    const response = await fetch(`${url}?${search}`)
+    expect(response.status).toBe(400)
+    const { message } = (await response.json()) as { message: string }
+    expect(message).toContain(
+      `"${search.split('=')[0] === 'w' && search.includes('dpr') ? 'dpr' : search.split('=')[0]}"`,
+    )
+  })
+})
+
+describe('what is outside', () => {
+  const names = [
+    '..%2ftoken',
+    '..%2f..%2ftoken',
+    '%2e%2e/%2e%2e/token',
+    '../../token',
+    '..\\..\\token',
+    '..%5c..%5ctoken',
+    '%252e%252e%252ftoken',
+    '%00',
+    'token',
+    '.png',
+    'signing-key',
+    `${'a'.repeat(40)}.png%00.jpg`,
+    `${'a'.repeat(40)}/../../../token`,
+    'dataset-production.sqlite',
+    encodeURIComponent('/etc/passwd'),
+  ]
+
+  it.each(names)('is not read as %s', async (name) => {
+    writeFileSync(join(lake.dir, 'token'), 'SECRET')
+    for (const folder of [
+      'images/lake/production',
+      'files/lake/production',
+      'images/lake/..',
+      'files/lake/%2e%2e',
+    ]) {
+      const { status, body } = await rawRequest(
+        lake.port,
+        `GET /${folder}/${name} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      )
+      expect(status, folder).toBeGreaterThanOrEqual(400)
+      expect(status, folder).toBeLessThan(500)
+      expect(body).not.toContain('SECRET')
+    }
+  })
+
+  it.each(['..', '..%2f..', 'a%2fb', '%2e%2e%2f', 'other', 'Production'])(
+    'is not written as dataset %s',
+    async (dataset) => {
+      const { status } = await rawRequest(
+        lake.port,
+        `POST /v1/assets/files/${dataset} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${LAKE_TOKEN}\r\nContent-Length: 2\r\nConnection: close\r\n\r\nhi`,
+      )
+      expect(status).toBe(404)
+    },
+  )
+
+  it.each(['..%2fevil', 'a%2fb', '.hidden', 'A', '%00', 'x'.repeat(65)])(
+    'is not made a dataset named %s',
+    async (name) => {
+      const response = await fetch(`${lake.url}/v1/datasets/${name}`, {
+        method: 'PUT',
+        headers: TOKEN,
+      })
+      expect(response.status).toBe(400)
+    },
+  )
+})
