@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ContentImage } from '@/cards/content-image'
 import { paramsInArea } from '@/content/path/params-in-area'
 import { getProduct } from '@/content/product/get-product'
 import { metadataFor } from '@/content/seo/metadata-for'
@@ -7,7 +8,9 @@ import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import { pathInArea } from '@/routes/content-areas'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
+import { ProductHead } from '@/shell/product-head'
 import { ReadyToStart } from '@/shell/ready-to-start'
+import { Container } from '@/ui/container'
 
 type Props = PageProps<'/products/[slug]'>
 
@@ -23,11 +26,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage(props: Props) {
-  const product = await getProductOf(props)
+  const { id, title, category, tagline, icon, image, showReadyToStart } = await getProductOf(props)
+  const picture = image && (
+    <Container className="py-10">
+      <ContentImage image={image} maxWidth={1312} sizes="(min-width: 88rem) 1312px, 92vw" />
+    </Container>
+  )
   return (
     <>
-      <SectionList sections={await getSections(product.id)} />
-      {product.showReadyToStart && <ReadyToStart />}
+      <ProductHead title={title} category={category} tagline={tagline} icon={icon} />
+      <SectionList sections={await getSections(id)} afterFirst={picture} />
+      {showReadyToStart && <ReadyToStart />}
     </>
   )
 }
