@@ -1,8 +1,9 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { openPositions } from './careers-positions.ts'
 
 export const careers = page({
   title: 'Careers',
@@ -10,60 +11,66 @@ export const careers = page({
   sections: [
     section('hero', {
       eyebrow: 'Careers',
-      title: 'Work that ends in somebody getting their money back',
-      text: 'Five open positions. Applications are read by the team you would join and answered within 5-7 business days.',
-      actions: [
-        primary('See Open Positions', to.anchor('positions')),
-        secondary('Send Us Your Resume', to.dialog('job-application')),
+      title: 'Work that ends with somebody getting their money back',
+      text: 'Five open positions in four cities and wherever you are. The team you would join reads your application.',
+      actions: [primary('See Open Positions', to.anchor('positions'))],
+    }),
+    section('cardGrid', {
+      anchor: 'benefits',
+      eyebrow: 'Benefits',
+      title: 'What you get',
+      look: 'plain',
+      columns: 3,
+      cards: [
+        card('Unlimited PTO', 'With a floor: take at least four weeks, or we talk about it.', {
+          icon: 'calendar',
+        }),
+        card('12 company holidays', 'On top, everywhere, closed for all.', { icon: 'globe' }),
+        card(
+          '5,000 dollar learning budget',
+          'A year, for courses, books and conferences of your choice.',
+          {
+            icon: 'graduation-cap',
+          },
+        ),
+        card('Health cover', 'Medical, dental and mental health, for you and your family.', {
+          icon: 'life-buoy',
+        }),
+        card('Equity', 'For everyone, with ten years to exercise.', { icon: 'coins' }),
+        card('Work from where you work best', 'Four offices or none. Two weeks a year together.', {
+          icon: 'building',
+        }),
       ],
     }),
     section('cardGrid', {
       anchor: 'positions',
       eyebrow: 'Open positions',
-      title: 'Five roles, all full-time',
-      look: 'list',
+      title: 'Five roles',
+      look: 'bordered',
       columns: 2,
-      cards: [
-        card(
-          'Senior Frontend Engineer',
-          'Full-time, $150k-$200k. The graph that investigators look at all day.',
-          {
-            points: ['React', 'TypeScript', 'WebGL'],
-            action: primary('Apply Now', to.dialog('job-application')),
-          },
+      cards: openPositions,
+    }),
+    section('steps', {
+      anchor: 'process',
+      eyebrow: 'Process',
+      title: 'How we hire',
+      steps: [
+        step('Application', 'Reviewed within 5-7 business days, by a person, who writes back.'),
+        step(
+          'Conversation',
+          'Forty-five minutes with the hiring manager. Ask as much as you answer.',
         ),
-        card(
-          'Senior Backend Engineer',
-          'Full-time, $160k-$220k. Indexes and queries over every transaction since 2009.',
-          {
-            points: ['Rust', 'Go', 'PostgreSQL'],
-            action: primary('Apply Now', to.dialog('job-application')),
-          },
-        ),
-        card(
-          'Machine Learning Engineer',
-          'Full-time, $170k-$240k. Clustering and anomaly models that must explain themselves.',
-          {
-            points: ['Python', 'Graph learning', 'Evaluation'],
-            action: primary('Apply Now', to.dialog('job-application')),
-          },
-        ),
-        card(
-          'Senior Product Manager',
-          'Full-time, $140k-$180k. The alert queue, with the analysts who live in it.',
-          {
-            points: ['AML', 'Discovery', 'B2B'],
-            action: primary('Apply Now', to.dialog('job-application')),
-          },
-        ),
-        card(
-          'Enterprise Sales Executive',
-          'Full-time, $120k plus commission. Banks and exchanges that ask hard questions.',
-          {
-            points: ['Enterprise', 'Compliance', 'Consultative'],
-            action: primary('Apply Now', to.dialog('job-application')),
-          },
-        ),
+        step('Work sample', 'Paid, two hours, on a problem we have solved already.'),
+        step('Offer', 'Within a week of the sample, with the salary range you saw here.'),
+      ],
+    }),
+    section('callToAction', {
+      title: 'None of these, but you should be here?',
+      text: 'Tell us what you would do in your first three months.',
+      tone: 'ink',
+      actions: [
+        primary('Send Us Your Resume', to.dialog('job-application')),
+        secondary('About Us', to.document('/company/about')),
       ],
     }),
   ],

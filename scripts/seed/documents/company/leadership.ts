@@ -1,8 +1,8 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { advisoryBoard, executiveTeam, seniorLeadership } from './leadership-people.ts'
 
 export const leadership = page({
   title: 'Leadership',
@@ -12,10 +12,6 @@ export const leadership = page({
       eyebrow: 'Leadership',
       title: 'Led by people who have closed cases',
       text: 'Investigators, compliance officers and engineers, advised by those who used to sit on the other side of the table.',
-      actions: [
-        primary('View Open Positions', to.document('/company/careers')),
-        secondary('Learn About Our Culture', to.document('/company/about')),
-      ],
     }),
     section('cardGrid', {
       anchor: 'executive-team',
@@ -23,25 +19,36 @@ export const leadership = page({
       title: 'Three people answer for the company',
       look: 'bordered',
       columns: 3,
-      cards: [
-        card(
-          'Ingrid Adeyemi',
-          'Chief Executive Officer and co-founder. Fourteen years in financial crime units; started the company after a case that took two years to trace by hand.',
-        ),
-        card(
-          'Rafael Nakashima',
-          'Chief Technology Officer and co-founder. Built indexing systems for public ledgers since 2013; wrote the first version of Reactor.',
-        ),
-        card(
-          'Leila Marchetti',
-          'Chief Compliance Officer. Formerly head of AML at a payments bank; makes sure that we keep the rules we help others keep.',
-        ),
+      cards: executiveTeam,
+    }),
+    section('cardGrid', {
+      anchor: 'senior-leadership',
+      eyebrow: 'Senior leadership',
+      title: 'Eight run it',
+      look: 'plain',
+      columns: 4,
+      cards: seniorLeadership,
+    }),
+    section('cardGrid', {
+      anchor: 'advisory-board',
+      eyebrow: 'Advisory board',
+      title: 'Six tell us when we are wrong',
+      look: 'list',
+      columns: 2,
+      cards: advisoryBoard,
+    }),
+    section('callToAction', {
+      title: 'Would you like to work with them?',
+      tone: 'ink',
+      actions: [
+        primary('View Open Positions', to.document('/company/careers')),
+        secondary('Learn About Our Culture', to.document('/company/about')),
       ],
     }),
   ],
   seo: {
     title: 'Leadership: executives and advisory board',
     description:
-      'The executive team, senior leadership and advisory board: investigators, compliance officers and engineers with casework behind them and open doors.',
+      'The executive team, senior leadership and advisory board: investigators, compliance officers, engineers and a former judge, and what each answers for.',
   },
 })
