@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isValidId } from './document-id.ts'
+import { firstProblem } from './first-problem.ts'
 import { isObject } from './json-value.ts'
 import { malformed } from './mutation-error.ts'
 import type { LakeMutation } from './types.ts'
@@ -69,15 +70,4 @@ export function parseMutations(input: unknown): LakeMutation[] {
     if (known.success) return known.data as LakeMutation
     throw malformed(`mutations[${index}]`, firstProblem(known.error))
   })
-}
-
-/** One line about a failed parse: the deepest problem, with its path. */
-export function firstProblem(error: z.ZodError): string {
-  const flat = error.issues.flatMap((issue) =>
-    issue.code === 'invalid_union' ? issue.errors.flat() : [issue],
-  )
-  const deepest = flat.toSorted((a, b) => b.path.length - a.path.length)[0]
-  if (!deepest) return 'is not known'
-  const where = deepest.path.map(String).join('.')
-  return where ? `(${where}): ${deepest.message}` : `is not known: ${deepest.message}`
 }

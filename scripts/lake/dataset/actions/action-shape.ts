@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isDraftId, isValidId, isVersionId, publishedId } from '../document-id.ts'
+import { firstProblem } from '../first-problem.ts'
 import { isObject } from '../json-value.ts'
 import { LakeError } from '../lake-error.ts'
-import { firstProblem, patchOperations } from '../mutation-shape.ts'
+import { patchOperations } from '../mutation-shape.ts'
 
 const id = z.string().refine(isValidId, 'is not a valid document ID')
 const draft = id.refine(isDraftId, 'must be the ID of a draft')

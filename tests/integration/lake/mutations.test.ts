@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest'
+import type { LakeMutation } from '../../../scripts/lake/dataset/types.ts'
+import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
+
+const PAGE = { _id: 'page', _type: 'page', title: 'One', count: 1, list: ['a', 'b'] }
+const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }
+const link = (_ref: string, rest: object = {}) => ({ _type: 'reference', _ref, ...rest })
+
+/** Makes calls with input that the types would not let through. */
+const loose = (input: unknown): LakeMutation[] => input as LakeMutation[]
+
+describe('create', () => {
+  it('stamps the document and answers with what was written', () => {
+    const dataset = testDataset()
+    const { transactionId, results } = dataset.mutate([{ create: PAGE }], ME)
+    const document = dataset.get('page')
+    expect(document).toEqual({
+      ...PAGE,
+      _rev: transactionId,
+      _createdAt: '2026-11-20T12:00:01.000Z',
+      _updatedAt: '2026-11-20T12:00:01.000Z',
+    })
+    expect(results).toEqual([{ id: 'page', operation: 'create', document }])
+  })
+
+  it('makes an id where there is none, and under a prefix where one ends in a dot', () => {
+    const dataset = testDataset()
+    const { results } = dataset.mutate(
+      [{ create: { _type: 'page' } }, { create: { _type: 'page', _id: 'drafts.' } }],
+      ME,
+    )
+    expect(results[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(results[1]?.id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
+  })
+
+  it('keeps a given _createdAt, as an import needs', () => {
+    const dataset = testDataset({ ...PAGE, ...{ _createdAt: '2020-01-01T00:00:00Z' } })
+    expect(dataset.get('page')?._createdAt).toBe('2020-01-01T00:00:00Z')
+  })
+
+  it('createIfNotExists leaves a document alone, createOrReplace does not', () => {
+    const dataset = testDataset(PAGE)
+    const first = dataset.mutate([{ createIfNotExists: { ...PAGE, title: 'Two' } }], ME)
+    expect(first.results[0]?.operation).toBe('none')
+    expect(dataset.get('page')?.title).toBe('One')
+    const created = dataset.get('page')?._createdAt
+    dataset.mutate([{ createOrReplace: { _id: 'page', _type: 'page', title: 'Two' } }], ME)
+    expect(dataset.get('page')).toMatchObject({ title: 'Two', _createdAt: created })
+    expect(dataset.get('page')).not.toHaveProperty('count')
+  })
+
+  it('gives objects in arrays a key when asked to', () => {
+    const dataset = testDataset()
+    const rows = [{ cells: [{ text: 'x' }] }, { _key: 'mine' }, 'text']
+    dataset.mutate([{ create: { ...PAGE, rows } }], { ...ME, autoGenerateArrayKeys: true })
+    expect(dataset.get('page')?.rows).toEqual([
+      { _key: expect.any(String), cells: [{ _key: expect.any(String), text: 'x' }] },
+      { _key: 'mine' },
+      'text',
+    ])
+  })
+})
+
+describe('patch', () => {
+  it.each<[string, object, object]>([
+    ['set', { set: { title: 'Two', 'deep.er': 1 } }, { title: 'Two', deep: { er: 1 } }],
+    [
+      'setIfMissing',
+      { setIfMissing: { title: 'Two', text: 'new' } },
+      { title: 'One', text: 'new' },
+    ],
+    ['unset', { unset: ['title', 'list[0]'] }, { list: ['b'] }],
+    ['inc', { inc: { count: 2.5 } }, { count: 3.5 }],
+    ['dec', { dec: { count: 3 } }, { count: -2 }],
+    ['insert before', { insert: { before: 'list[0]', items: ['x'] } }, { list: ['x', 'a', 'b'] }],
+    [
+      'insert after the end',
+      { insert: { after: 'list[-1]', items: ['x'] } },
+      { list: ['a', 'b', 'x'] },
+    ],
+    [
+      'insert in place of',
+      { insert: { replace: 'list[0]', items: ['x', 'y'] } },
+      { list: ['x', 'y', 'b'] },
+    ],
+    [
+      'diffMatchPatch',
+      { diffMatchPatch: { title: '@@ -1,3 +1,3 @@\n-One\n+Two\n' } },
+      { title: 'Two' },
+    ],
+  ])('%s', (_, operations, expected) => {
+    const dataset = testDataset(PAGE)
+    dataset.mutate([{ patch: { id: 'page', ...operations } }], ME)
+    expect(dataset.get('page')).toMatchObject(expected)
+  })
+
+  it('of several ids, and by query with parameters', () => {
+    const dataset = testDataset(PAGE, ADA, { _id: 'bob', _type: 'person' })
+    dataset.mutate([{ patch: { id: ['ada', 'bob'], set: { seen: true } } }], ME)
+    const query = '*[_type == $type && seen]'
+    const { results } = dataset.mutate(
+      [{ patch: { query, params: { type: 'person' }, inc: { n: 1 }, setIfMissing: { n: 0 } } }],
+      ME,
+    )
+    expect(results.map(({ id, operation }) => [id, operation])).toEqual([
+      ['ada', 'update'],
+      ['bob', 'update'],
+    ])
+    expect(dataset.get('bob')?.n).toBe(1)
+    expect(dataset.get('page')).not.toHaveProperty('seen')
+  })
+
+  it('sees what earlier mutations of its transaction did', () => {
+    const dataset = testDataset()
+    dataset.mutate([{ create: PAGE }, { patch: { id: 'page', inc: { count: 1 } } }], ME)
+    expect(dataset.get('page')?.count).toBe(2)
+  })
+})
+
+describe('delete', () => {
+  it('by id, by ids, by query; of what is not there it does nothing', () => {
+    const dataset = testDataset(
+      PAGE,
+      ADA,
+      { _id: 'bob', _type: 'person' },
+      { _id: 'c', _type: 'x' },
+    )
+    dataset.mutate([{ delete: { id: 'page' } }], ME)
+    dataset.mutate([{ delete: { query: '*[_type == "person"]' } }], ME)
+    expect([...dataset.all()].map(({ _id }) => _id)).toEqual(['c'])
+    const { results } = dataset.mutate([{ delete: { id: ['c', 'gone'] } }], ME)
+    expect(results).toEqual([
+      { id: 'c', operation: 'delete' },
+      { id: 'gone', operation: 'none' },
+    ])
+  })
+})
+
+describe('a transaction', () => {
+  it('is all or nothing', () => {
+    const dataset = testDataset(PAGE)
+    const error = thrownBy(() =>
+      dataset.mutate([{ patch: { id: 'page', set: { title: 'Two' } } }, { create: PAGE }], ME),
+    )
+    expect(error.status).toBe(409)
+    expect(dataset.get('page')?.title).toBe('One')
+  })
+
+  it('as a dry run answers the same and writes nothing', () => {
+    const dataset = testDataset(PAGE)
+    let events = 0
+    dataset.subscribe(() => {
+      events += 1
+    })
+    const { transactionId, results } = dataset.mutate(
+      [{ patch: { id: 'page', set: { title: 'Two' } } }, { create: ADA }],
+      { ...ME, dryRun: true, transactionId: 'dry' },
+    )
+    expect(transactionId).toBe('dry')
+    expect(results.map(({ document }) => document?.title ?? document?.name)).toEqual(['Two', 'Ada'])
+    expect([dataset.get('page')?.title, dataset.count, events]).toEqual(['One', 1, 0])
+    expect(dataset.transactions(['page'])).toHaveLength(1)
+    expect(thrownBy(() => dataset.mutate([{ create: PAGE }], { ...ME, dryRun: true })).status).toBe(
+      409,
+    )
+  })
+
+  it('cannot use an id twice', () => {
+    const dataset = testDataset()
+    dataset.mutate([{ create: PAGE }], { ...ME, transactionId: 'once' })
+    const again = () => dataset.mutate([{ create: ADA }], { ...ME, transactionId: 'once' })
+    expect(thrownBy(again)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('"once" has already been used'),
+    })
+    expect(dataset.get('ada')).toBeUndefined()
+  })
+
+  it('hands out documents that nobody can change', () => {
+    const dataset = testDataset({ ...PAGE, ...{ deep: { list: [{ a: 1 }] } } })
+    const document = dataset.get('page') as unknown as { deep: { list: { a: number }[] } }
+    expect(() => document.deep.list.push({ a: 2 })).toThrow(TypeError)
+  })
+})
+
+describe('references', () => {
+  it('a strong one needs its target; a weak one, or one into another dataset, does not', () => {
+    const dataset = testDataset()
+    const error = thrownBy(() => dataset.mutate([{ create: { ...PAGE, by: [link('ada')] } }], ME))
+    expect(error.status).toBe(409)
+    expect(error.body).toEqual({
+      error: {
+        type: 'mutationError',
+        description:
+          'The mutation(s) failed: Document "page" references non-existent document "ada"',
+        items: [
+          {
+            index: 0,
+            error: {
+              type: 'documentReferenceDoesNotExistError',
+              id: 'page',
+              referenceID: 'ada',
+              description: 'Document "page" references non-existent document "ada"',
+            },
+          },
+        ],
+      },
+    })
+    const by = [link('ada', { _weak: true }), link('bob', { _dataset: 'other', _projectId: 'p' })]
+    dataset.mutate([{ create: { ...PAGE, by } }], ME)
+    expect(dataset.referencesTo('ada')).toEqual(['page'])
+  })
+
+  it('keep their target from going until the last of them is gone', () => {
+    const dataset = testDataset(ADA, {
+      ...PAGE,
+      ...{ by: link('ada'), weak: link('x', { _weak: true }) },
+    })
+    const error = thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME))
+    expect(error.body).toMatchObject({
+      error: {
+        items: [
+          {
+            error: {
+              type: 'documentHasExistingReferencesError',
+              id: 'ada',
+              referencingIDs: ['page'],
+            },
+          },
+        ],
+      },
+    })
+    dataset.mutate([{ patch: { id: 'page', unset: ['by'] } }], ME)
+    dataset.mutate([{ delete: { id: 'ada' } }], ME)
+    expect(dataset.get('ada')).toBeUndefined()
+  })
+
+  it('are judged by the whole transaction, in whatever order', () => {
+    const dataset = testDataset()
+    const circle = [
+      { create: { ...PAGE, by: link('ada') } },
+      { create: { ...ADA, wrote: link('page') } },
+    ]
+    dataset.mutate(circle, ME)
+    dataset.mutate([{ delete: { id: 'ada' } }, { delete: { id: 'page' } }], ME)
+    expect(dataset.count).toBe(0)
+  })
+
+  it('to itself do not keep a document from going', () => {
+    const dataset = testDataset({ ...PAGE, ...{ self: link('page') } })
+    dataset.mutate([{ delete: { id: 'page' } }], ME)
+    expect(dataset.count).toBe(0)
+  })
+})
+
+describe('what is refused', () => {
+  it.each<[string, unknown, number, string]>([
+    ['a list that is none', { create: PAGE }, 400, 'mutations must be an array'],
+    ['an unknown mutation', [{ destroy: {} }], 400, 'mutations[0]'],
+    ['two in one', [{ create: ADA, delete: { id: 'x' } }], 400, 'mutations[0]'],
+    ['null', [null], 400, 'mutations[0]'],
+    ['a document that is none', [{ create: 'text' }], 400, 'must be an object'],
+    ['no _type', [{ create: { _id: 'x' } }], 400, 'needs a _type'],
+    ['an _id that is a number', [{ create: { _id: 1, _type: 'x' } }], 400, 'not a string'],
+    ['an _id with a slash', [{ create: { _id: '../x', _type: 'x' } }], 409, 'is invalid'],
+    [
+      'an _id that is too long',
+      [{ create: { _id: 'x'.repeat(129), _type: 'x' } }],
+      409,
+      'is invalid',
+    ],
+    ['an _id with two dots', [{ create: { _id: 'a..b', _type: 'x' } }], 409, 'is invalid'],
+    ['an id that exists', [{ create: PAGE }], 409, 'already exists'],
+    ['a patch of nothing', [{ patch: { id: 'gone', set: {} } }], 409, '"gone" was not found'],
+    [
+      'a patch without a target',
+      [{ patch: { set: { a: 1 } } }],
+      400,
+      'exactly one of id and query',
+    ],
+    ['a patch with two targets', [{ patch: { id: 'page', query: '*' } }], 400, 'exactly one of'],
+    ['an unknown operation', [{ patch: { id: 'page', upsert: {} } }], 400, 'upsert'],
+    [
+      'a path that does not parse',
+      [{ patch: { id: 'page', set: { '%': 1 } } }],
+      409,
+      'Invalid tokens',
+    ],
+    [
+      'a path into a prototype',
+      [{ patch: { id: 'page', set: { '__proto__.x': 1 } } }],
+      400,
+      'path',
+    ],
+    [
+      'a path of a billion steps',
+      [{ patch: { id: 'page', unset: ['list[0:1000000000]'] } }],
+      400,
+      'path',
+    ],
+    [
+      'an insert with two places',
+      [{ patch: { id: 'page', insert: { before: 'a', after: 'b', items: [] } } }],
+      400,
+      'exactly one of before',
+    ],
+    [
+      'a new _id',
+      [{ patch: { id: 'page', set: { _id: 'other' } } }],
+      409,
+      'immutable attribute "_id"',
+    ],
+    [
+      'a new _type',
+      [{ patch: { id: 'page', set: { _type: 'other' } } }],
+      409,
+      'immutable attribute "_type"',
+    ],
+    [
+      'an old revision',
+      [{ patch: { id: 'page', ifRevisionID: 'old', set: {} } }],
+      409,
+      'expected "old"',
+    ],
+    ['a query that does not parse', [{ delete: { query: '*[' } }], 400, 'unexpected end-of-file'],
+    [
+      'a field that breaks queries',
+      [{ create: { _type: 'x', hasOwnProperty: 1 } }],
+      400,
+      'name of a field',
+    ],
+    [
+      'a number beyond JSON',
+      [
+        { patch: { id: 'page', set: { count: 1e308 } } },
+        { patch: { id: 'page', inc: { count: 1.7e308 } } },
+      ],
+      400,
+      'number',
+    ],
+  ])('%s', (_, input, status, message) => {
+    const dataset = testDataset(PAGE)
+    const before = JSON.stringify(dataset.get('page'))
+    const error = thrownBy(() => dataset.mutate(loose(input), ME))
+    expect(error).toMatchObject({ status, body: { error: { type: expect.any(String) } } })
+    expect(error.message).toContain(message)
+    expect(JSON.stringify(dataset.get('page'))).toBe(before)
+  })
+
+  it('nesting without end', () => {
+    let deep: unknown = 1
+    for (let level = 0; level < 10_000; level += 1) deep = [deep]
+    const dataset = testDataset()
+    expect(thrownBy(() => dataset.mutate([{ create: { _type: 'x', deep } }], ME)).status).toBe(400)
+  })
+
+  it('a revision error says which revision there is', () => {
+    const dataset = testDataset(PAGE)
+    const patch = { id: 'page', ifRevisionID: 'old', set: { title: 'Two' } }
+    expect(thrownBy(() => dataset.mutate([{ patch }], ME)).body).toMatchObject({
+      error: {
+        items: [
+          {
+            error: {
+              type: 'documentRevisionIDDoesNotMatchError',
+              currentRevisionID: dataset.get('page')?._rev,
+              expectedRevisionID: 'old',
+            },
+          },
+        ],
+      },
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { Dataset } from '../../scripts/lake/dataset/dataset.ts'
+import type { LakeMutation } from '../../scripts/lake/dataset/types.ts'
+
+export const ME = { identity: 'editor' }
+
+/** A clock that moves on by a second whenever somebody looks at it. */
+export function tickingClock(start = '2026-11-20T12:00:00.000Z'): () => Date {
+  let now = Date.parse(start)
+  return () => {
+    now += 1000
+    return new Date(now)
+  }
+}
+
+/** Path of a dataset's file in a folder of its own, which goes when the test ends. */
+export function testFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lake-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'production.sqlite')
+}
+
+/** A dataset on a real file, closed when the test ends, with these documents in it. */
+export function testDataset(...documents: { _id: string; _type: string }[]): Dataset {
+  const dataset = Dataset.open({
+    name: 'production',
+    projectId: 'lake',
+    file: testFile(),
+    clock: tickingClock(),
+  })
+  onTestFinished(() => dataset.close())
+  const mutations: LakeMutation[] = documents.map((document) => ({ create: document }))
+  if (mutations.length > 0) dataset.mutate(mutations, ME)
+  return dataset
+}
+
+/** The error that a call throws; fails when it throws none. */
+export function thrownBy(call: () => unknown): {
+  status?: number
+  body?: unknown
+  message: string
+} {
+  try {
+    call()
+  } catch (error) {
+    return error as { status?: number; body?: unknown; message: string }
+  }
+  throw new Error('nothing was thrown')
+}
