@@ -3,8 +3,10 @@ import { figure } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow, step } from '../../builders/section-items.ts'
+import { featureRow, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { coldTrails } from './reactor-cold-trails.ts'
+import { evidence } from './reactor-evidence.ts'
 import { reactorQuestions } from './reactor-questions.ts'
 
 const hero = section('hero', {
@@ -21,63 +23,6 @@ const hero = section('hero', {
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
   picture: 'case-workspace',
-})
-
-const coldTrails = section('featureRows', {
-  anchor: 'cold-trails',
-  eyebrow: 'Tracing',
-  title: 'Four places where a trail goes cold',
-  text: 'Launderers do not break the chain. They make it tedious to read. These are the four ways they do it most, and what Reactor does about each.',
-  rows: [
-    featureRow(
-      'Peel chains',
-      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, the rest goes on to fresh change. A hundred transactions later a person has lost count.',
-      {
-        points: [
-          'Change outputs recognised by script type, rounding and spending habit',
-          'The whole chain folded into one line with its total and length',
-          'Each peel listed with the service that received it',
-        ],
-        picture: 'traced-graph',
-      },
-    ),
-    featureRow(
-      'Mixers and CoinJoins',
-      'Equal outputs and fixed-denomination pools hide which deposit became which withdrawal. Reactor ranks the candidates by timing, amounts, fees and address reuse, and calls them candidates.',
-      {
-        points: [
-          'CoinJoin transactions excluded from multi-input clustering',
-          'Candidate withdrawals with a stated probability, never a bare line',
-          'Wallet mistakes after the mixer, where most cases are made',
-        ],
-        picture: 'risk-score',
-      },
-    ),
-    featureRow(
-      'Bridges and chain-hops',
-      'Funds enter a bridge on one network and leave it on another as a different asset. Reactor pairs the two sides by message id where the protocol has one, and by amount, time and recipient where it has not.',
-      {
-        points: [
-          'Lock-and-mint, burn-and-mint and liquidity bridges',
-          'Swap services and decentralised exchanges followed through the contract',
-          'One path on the graph, however many chains it crosses',
-        ],
-        picture: 'market-flows',
-      },
-    ),
-    featureRow(
-      'Exchange off-ramps',
-      'Past an exchange’s deposit address the coins are pooled, and following them further is a mistake that ruins reports. Reactor stops there and tells you whom to write to.',
-      {
-        points: [
-          'Deposit address, service, jurisdiction and legal contact',
-          'Amounts, hashes and times set out for a preservation request',
-          'An alert when the same deposit address is used again',
-        ],
-        picture: 'alert-feed',
-      },
-    ),
-  ],
 })
 
 const firstHour = section('steps', {
@@ -109,47 +54,6 @@ const firstHour = section('steps', {
       'Keep watch',
       'Set an alert on every address where value came to rest. Whoever is on duty gets it when a coin moves.',
       'Minute 60',
-    ),
-  ],
-})
-
-const evidence = section('cardGrid', {
-  anchor: 'evidence',
-  eyebrow: 'Evidence',
-  title: 'An export that can be checked without us',
-  text: 'Somebody on the other side will repeat your work. Give them everything they need to reach the same result.',
-  look: 'bordered',
-  columns: 3,
-  cards: [
-    card(
-      'Exhibit report',
-      'PDF with the graph, a table of every transaction on the path, the tracing method and its limits in plain words.',
-      { icon: 'file-text' },
-    ),
-    card(
-      'Raw tables',
-      'CSV and JSON of transactions, addresses and attributions, so that an expert can rebuild the trace with other tools.',
-      { icon: 'database' },
-    ),
-    card(
-      'Hash and timestamp',
-      'Each file carries a SHA-256 digest, the analyst’s name, the time and the version of the attribution data.',
-      { icon: 'lock' },
-    ),
-    card(
-      'Case log',
-      'Who opened, expanded, labelled and exported what, in order. Entries are added and never edited.',
-      { icon: 'clock' },
-    ),
-    card(
-      'Your own labels',
-      'Intelligence that you add stays in your organisation and is marked as yours, apart from our attribution.',
-      { icon: 'users' },
-    ),
-    card(
-      'Into Storyline',
-      'Send the finished trace to Storyline and turn forty transactions into the six that a court has to understand.',
-      { icon: 'route' },
     ),
   ],
 })

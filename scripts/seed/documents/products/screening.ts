@@ -6,6 +6,8 @@ import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
+import { alerts, controlCentre } from './screening-control-centre.ts'
+import { plans } from './screening-plans.ts'
 
 const hero = section('hero', {
   eyebrow: 'Screening · Addresses, transactions, sanctions',
@@ -21,52 +23,6 @@ const hero = section('hero', {
     figure('99.99%', 'Uptime'),
   ],
   picture: 'screening-queue',
-})
-
-const controlCentre = section('statBand', {
-  anchor: 'control-centre',
-  eyebrow: 'Compliance control centre',
-  title: 'A day at a mid-sized exchange',
-  text: 'Sample figures from our demonstration workspace.',
-  tone: 'ink',
-  figures: [
-    figure('18,420', 'Screened today'),
-    figure('37', 'Blocked'),
-    figure('112', 'In review'),
-    figure('99.2%', 'Passed without a person'),
-  ],
-  source: 'Demonstration data.',
-})
-
-const alerts = section('cardGrid', {
-  anchor: 'alerts',
-  eyebrow: 'High-risk alerts',
-  title: 'What an answer looks like',
-  text: 'Sample alerts. The label says what your rules did; the rest says why.',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card(
-      'BLOCKED · risk 96',
-      'Withdrawal of 12.4 ETH to an address on the OFAC SDN list. Direct match.',
-      {
-        icon: 'shield',
-      },
-    ),
-    card('BLOCKED · risk 91', 'Deposit of 3.1 BTC, 62% from a ransomware cluster, two hops back.', {
-      icon: 'shield',
-    }),
-    card(
-      'REVIEW · risk 64',
-      'Deposit of 48,000 USDT, 18% from a mixer, four hops back, customer tier 2.',
-      {
-        icon: 'triangle-alert',
-      },
-    ),
-    card('REVIEW · risk 58', 'Withdrawal to a new address funded only by a high-risk exchange.', {
-      icon: 'triangle-alert',
-    }),
-  ],
 })
 
 const performance = section('statBand', {
@@ -152,40 +108,6 @@ const integration = section('featureRows', {
         picture: 'alert-feed',
       },
     ),
-  ],
-})
-
-const plans = section('cardGrid', {
-  anchor: 'plans',
-  eyebrow: 'Plans',
-  title: 'Pay per screening',
-  look: 'bordered',
-  columns: 3,
-  cards: [
-    card('Basic · $0.01 per screening', 'For a first integration.', {
-      points: ['Basic risk scoring', 'OFAC screening', '5 networks', 'Email support'],
-      action: secondary('Start Free Trial', to.route('/signup')),
-    }),
-    card('Professional · $0.005 per screening', 'RECOMMENDED. For exchanges and payment firms.', {
-      points: [
-        'Advanced risk scoring',
-        '25+ sanctions lists',
-        '15+ networks',
-        'Custom rules',
-        'Priority support',
-      ],
-      action: primary('Get Professional', to.route('/signup')),
-    }),
-    card('Enterprise · Custom', 'For banks and high-volume venues.', {
-      points: [
-        'Volume discounts',
-        'Custom ML models',
-        'On-premise deployment',
-        'SLA',
-        '24/7 support',
-      ],
-      action: secondary('Contact Sales', to.document('/company/contact')),
-    }),
   ],
 })
 

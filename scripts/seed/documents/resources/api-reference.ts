@@ -2,8 +2,67 @@ import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, step } from '../../builders/section-items.ts'
+import { card, featureRow, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { endpoints } from './api-reference-endpoints.ts'
+
+const sample = section('featureRows', {
+  anchor: 'sample',
+  eyebrow: 'Example',
+  title: 'One call, start to finish',
+  rows: [
+    featureRow(
+      'POST /v1/screen/address',
+      'Send your key as a bearer token and the address in the body. You get a score, the exposures behind it and the version of the data, in one answer.',
+      {
+        points: ['address', 'blockchain', 'check_sanctions', 'risk_assessment'],
+        picture: 'api-call',
+      },
+    ),
+  ],
+})
+
+const features = section('cardGrid', {
+  anchor: 'features',
+  eyebrow: 'Behaviour',
+  title: 'What you can rely on',
+  look: 'plain',
+  columns: 3,
+  cards: [
+    card(
+      'Versions',
+      'Paths carry their version. A version is kept for two years after the next one.',
+      {
+        icon: 'layers',
+      },
+    ),
+    card('Errors', 'A stable code, a sentence for people and the field at fault.', {
+      icon: 'message-square',
+    }),
+    card('Idempotency', 'Send a key with a POST and repeat it safely.', { icon: 'key' }),
+    card('Rate limits', 'Configurable for each key; what remains is in the headers.', {
+      icon: 'clock',
+    }),
+    card('Webhooks', 'Retried with growing pauses, signed, with a test endpoint.', {
+      icon: 'bell',
+    }),
+    card('Sandbox', 'Test keys with addresses that always score the same.', { icon: 'code' }),
+  ],
+})
+
+const sdks = section('cardGrid', {
+  anchor: 'sdks',
+  eyebrow: 'SDKs',
+  title: 'Four languages',
+  look: 'tinted',
+  columns: 4,
+  cards: [
+    card('JavaScript', 'Typed, for Node and edge runtimes.', { icon: 'code' }),
+    card('Python', 'Sync and async, with data frames.', { icon: 'code' }),
+    card('Go', 'Contexts, streaming, no dependencies.', { icon: 'code' }),
+    card('Ruby', 'For Rails and the console.', { icon: 'code' }),
+  ],
+})
 
 export const apiReference = page({
   title: 'API Reference',
@@ -18,7 +77,7 @@ export const apiReference = page({
         secondary('View Documentation', to.anchor('endpoints')),
       ],
       figures: [
-        figure('<200 ms', 'Response time'),
+        figure('Under 200 ms', 'Response time'),
         figure('10K+ req/min', 'Throughput'),
         figure('99.9%', 'Uptime'),
       ],
@@ -40,53 +99,10 @@ export const apiReference = page({
         ),
       ],
     }),
-    section('cardGrid', {
-      anchor: 'endpoints',
-      eyebrow: 'Endpoints',
-      title: 'The catalogue',
-      look: 'bordered',
-      columns: 2,
-      cards: [
-        card('Address', 'Balance, history and risk of one address.', {
-          points: [
-            'GET /v1/address/{address}',
-            'GET /v1/address/{address}/transactions',
-            'GET /v1/address/{address}/risk',
-          ],
-        }),
-        card('Transaction', 'One transaction, its trace, or many at once.', {
-          points: [
-            'GET /v1/transaction/{txid}',
-            'GET /v1/transaction/{txid}/trace',
-            'GET /v1/transaction/batch',
-          ],
-        }),
-        card('Entity', 'Services and organisations, and the addresses they hold.', {
-          points: [
-            'GET /v1/entity/{entityId}',
-            'GET /v1/entity/search',
-            'GET /v1/entity/{entityId}/addresses',
-          ],
-        }),
-        card('Screening', 'Checked against 25+ watchlists and your own rules.', {
-          points: [
-            'POST /v1/screen/address',
-            'POST /v1/screen/transaction',
-            'POST /v1/screen/batch',
-          ],
-        }),
-        card('Analytics', 'Flows, clusters and scores over time.', {
-          points: [
-            'GET /v1/analytics/flow',
-            'GET /v1/analytics/cluster',
-            'GET /v1/analytics/risk-score',
-          ],
-        }),
-        card('Webhooks', 'Subscriptions to what you watch, with retries and signatures.', {
-          points: ['POST /v1/webhooks', 'POST /v1/webhooks/{id}', 'POST /v1/webhooks/test'],
-        }),
-      ],
-    }),
+    sample,
+    endpoints,
+    sdks,
+    features,
     section('callToAction', {
       title: 'Call it today',
       text: 'A free key is enough for a prototype.',
