@@ -18,7 +18,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
-      project('unit', { testTimeout: 10_000 }),
+      project('unit', { testTimeout: 30_000 }),
       project('contract', { testTimeout: 60_000 }),
       // Real servers on fixed ports: one file after the other.
       project('integration', {

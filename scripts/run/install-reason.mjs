@@ -31,6 +31,8 @@ export function installReason(wanted, installed, machine) {
       return `${nameOf(path)} has changed`
   }
   for (const [path, entry] of Object.entries(installed.packages)) {
+    // The package `node` fetches its program by itself, into a folder that no lockfile knows.
+    if (path.startsWith('node_modules/node/')) continue
     if (!wanted.packages[path]) return `${nameOf(path)} is no longer needed`
     if (!fits(entry.os, machine.platform) || !fits(entry.cpu, machine.arch)) {
       return `${nameOf(path)} was installed for another kind of machine`

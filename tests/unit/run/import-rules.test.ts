@@ -2,22 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// A small tree of the repository's shape, in which files can be planted without disturbing anybody.
-let root: string
+type Files = Record<string, string>
+type Violation = { from: string; rule: { name: string } }
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'import-rules-'))
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** Writes a small tree of the repository's shape and answers with what the rules say of it. */
+function cruise(files: Files): Violation[] {
+  const root = mkdtempSync(join(tmpdir(), 'import-rules-'))
+  folders.push(root)
   for (const path of ['tsconfig.json', 'tests/tsconfig.json']) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     copyFileSync(join(ROOT, path), join(root, path))
   }
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-function brokenRules(files: Record<string, string>): string[] {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), `${text}\nexport const name = '${path}'\n`)
@@ -27,127 +30,138 @@ function brokenRules(files: Record<string, string>): string[] {
     [
       join(ROOT, 'node_modules/.bin/depcruise'),
       ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json'],
-      ...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? '')),
+      ...['web', 'studio', 'scripts'],
     ],
     { cwd: root, encoding: 'utf8' },
   )
   if (!stdout) throw new Error(stderr)
-  const { summary } = JSON.parse(stdout) as {
-    summary: { violations: { rule: { name: string } }[] }
-  }
-  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort()
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
 }
 
-const web = (path: string) => `web/src/${path}`
+const nothing: Files = { 'web/src/lib/z.ts': '', 'studio/z.ts': '', 'scripts/z.ts': '' }
 
-describe('the import rules', () => {
-  it('let imports point down', () => {
-    const broken = brokenRules({
-      [web('lib/cn.ts')]: '',
-      [web('routes/product.ts')]: `import '@/lib/cn'`,
-      [web('ui/button.tsx')]: `import '@/routes/product'`,
-      [web('cards/product-card.tsx')]: `import '@/ui/button'`,
-      [web('sections/hero/hero.tsx')]: `import '@/cards/product-card'`,
-      [web('sections/section-list.tsx')]: `import './hero/hero'`,
-      [web('app/page.tsx')]: `import '@/sections/section-list'`,
-      [web('leads/definitions/support.ts')]: '',
-      [web('leads/server/accept.ts')]: `import '@/leads/definitions/support'`,
-      [web('app/api/submissions/route.ts')]: `import '@/leads/server/accept'`,
-      'web/src/instrumentation.ts': `import './leads/server/accept'`,
-      [web('content/sanity/types.gen.ts')]: '',
-      'scripts/seed/write-seed.ts': `import '../../web/src/content/sanity/types.gen.ts'`,
-    })
-    expect(broken).toEqual([])
+it('the import rules let imports point down', () => {
+  const violations = cruise({
+    ...nothing,
+    'web/src/lib/cn.ts': '',
+    'web/src/routes/product.ts': `import '@/lib/cn'`,
+    'web/src/ui/button.tsx': `import '@/routes/product'`,
+    'web/src/cards/product-card.tsx': `import '@/ui/button'`,
+    'web/src/sections/hero/hero.tsx': `import '@/cards/product-card'`,
+    'web/src/sections/section-list.tsx': `import './hero/hero'`,
+    'web/src/app/page.tsx': `import '@/sections/section-list'`,
+    'web/src/leads/definitions/support.ts': '',
+    'web/src/leads/server/accept.ts': `import '@/leads/definitions/support'`,
+    'web/src/app/api/submissions/route.ts': `import '@/leads/server/accept'`,
+    'web/src/instrumentation.ts': `import './leads/server/accept'`,
+    'web/src/content/sanity/types.gen.ts': '',
+    'scripts/seed/write-seed.ts': `import '../../web/src/content/sanity/types.gen.ts'`,
+  })
+  expect(violations).toEqual([])
+})
+
+// One wrong import each, all planted in one tree; the importing file comes first.
+const WRONG: [what: string, rule: string, files: Files][] = [
+  [
+    'a circle of two files',
+    'no-cycle',
+    { 'web/src/ui/a.ts': `import './b'`, 'web/src/ui/b.ts': `import '@/ui/a'` },
+  ],
+  [
+    'a circle closed by a type',
+    'no-cycle',
+    {
+      'web/src/ui/c.ts': `import './d'`,
+      'web/src/ui/d.ts': `import type { name as other } from './c'\nexport type C = typeof other`,
+    },
+  ],
+  [
+    'content that knows a section',
+    'no-upward-import-from-content',
+    {
+      'web/src/content/page.ts': `import '@/sections/one/one'`,
+      'web/src/sections/one/one.tsx': '',
+    },
+  ],
+  [
+    'a helper that knows a component',
+    'no-upward-import-from-lib',
+    { 'web/src/lib/cn.ts': `import '../ui/button'`, 'web/src/ui/button.tsx': '' },
+  ],
+  [
+    'a section that knows the header',
+    'no-import-from-sections-to-its-neighbours',
+    { 'web/src/sections/two/two.tsx': `import '@/shell/header'`, 'web/src/shell/header.tsx': '' },
+  ],
+  [
+    'a section that knows the list of sections',
+    'no-import-of-a-registry-by-its-members',
+    {
+      'web/src/sections/three/three.tsx': `import '../section-list'`,
+      'web/src/sections/section-list.tsx': '',
+    },
+  ],
+  [
+    'a form that reaches the stored requests',
+    'leads-server-behind-its-door',
+    {
+      'web/src/leads/client/form.tsx': `import '@/leads/server/a'`,
+      'web/src/leads/server/a.ts': '',
+    },
+  ],
+  [
+    'a page that reaches the stored requests',
+    'leads-server-behind-its-door',
+    { 'web/src/app/page.tsx': `import '@/leads/server/b'`, 'web/src/leads/server/b.ts': '' },
+  ],
+  [
+    'a site that knows the Studio',
+    'web-imports-its-own',
+    { 'web/src/ui/e.tsx': `import '../../../studio/icons'`, 'studio/icons.ts': '' },
+  ],
+  [
+    'a Studio that knows the site',
+    'studio-imports-its-own',
+    { 'studio/preview.ts': `import '../web/src/ui/f'`, 'web/src/ui/f.tsx': '' },
+  ],
+  [
+    'a script that knows a component',
+    'scripts-imports-its-own',
+    { 'scripts/seed/a.ts': `import '../../web/src/ui/g'`, 'web/src/ui/g.tsx': '' },
+  ],
+  [
+    'a lake that knows the seed',
+    'lake-stands-alone',
+    { 'scripts/lake/server.ts': `import '../seed/b.ts'`, 'scripts/seed/b.ts': '' },
+  ],
+  [
+    'a file of a folder that has no place',
+    'no-folder-without-a-layer',
+    { 'web/src/utils/h.ts': `import '../lib/h'`, 'web/src/lib/h.ts': '' },
+  ],
+  [
+    'an import from a folder that has no place',
+    'no-folder-without-a-layer',
+    { 'web/src/app/i.tsx': `import '@/utils/i'`, 'web/src/utils/i.ts': '' },
+  ],
+  ['an import of nothing', 'no-unresolvable', { 'web/src/ui/j.ts': `import './gone'` }],
+]
+
+describe('the import rules refuse', () => {
+  let violations: Violation[]
+  beforeAll(() => {
+    violations = cruise(Object.assign({}, ...WRONG.map(([, , files]) => files)))
   })
 
-  it.each([
-    [
-      'a circle of two files',
-      { [web('ui/a.ts')]: `import './b'`, [web('ui/b.ts')]: `import '@/ui/a'` },
-      'no-cycle',
-    ],
-    [
-      'a circle closed by a type',
-      {
-        [web('ui/a.ts')]: `import './b'`,
-        [web('ui/b.ts')]: `import type { name } from './a'\nexport type A = typeof name`,
-      },
-      'no-cycle',
-    ],
-    [
-      'content that knows a section',
-      {
-        [web('content/page.ts')]: `import '@/sections/hero/hero'`,
-        [web('sections/hero/hero.tsx')]: '',
-      },
-      'no-upward-import-from-content',
-    ],
-    [
-      'a helper that knows a component',
-      { [web('lib/cn.ts')]: `import '../ui/button'`, [web('ui/button.tsx')]: '' },
-      'no-upward-import-from-lib',
-    ],
-    [
-      'a section that knows the header',
-      { [web('sections/hero/hero.tsx')]: `import '@/shell/header'`, [web('shell/header.tsx')]: '' },
-      'no-import-from-sections-to-its-neighbours',
-    ],
-    [
-      'a section that knows the list of sections',
-      {
-        [web('sections/hero/hero.tsx')]: `import '../section-list'`,
-        [web('sections/section-list.tsx')]: '',
-      },
-      'no-import-of-a-registry-by-its-members',
-    ],
-    [
-      'a form that reaches the stored requests',
-      {
-        [web('leads/client/form.tsx')]: `import '@/leads/server/outbox'`,
-        [web('leads/server/outbox.ts')]: '',
-      },
-      'leads-server-behind-its-door',
-    ],
-    [
-      'a page that reaches the stored requests',
-      {
-        [web('app/page.tsx')]: `import '@/leads/server/outbox'`,
-        [web('leads/server/outbox.ts')]: '',
-      },
-      'leads-server-behind-its-door',
-    ],
-    [
-      'a site that knows the Studio',
-      { [web('ui/icon.tsx')]: `import '../../../studio/icons'`, 'studio/icons.ts': '' },
-      'web-imports-its-own',
-    ],
-    [
-      'a Studio that knows the site',
-      { 'studio/icons.ts': `import '../web/src/ui/icon'`, [web('ui/icon.tsx')]: '' },
-      'studio-imports-its-own',
-    ],
-    [
-      'a script that knows a component',
-      { 'scripts/seed/a.ts': `import '../../web/src/ui/icon'`, [web('ui/icon.tsx')]: '' },
-      'scripts-imports-its-own',
-    ],
-    [
-      'a lake that knows the seed',
-      { 'scripts/lake/server.ts': `import '../seed/a.ts'`, 'scripts/seed/a.ts': '' },
-      'lake-stands-alone',
-    ],
-    [
-      'a file of a folder that has no place',
-      { [web('utils/a.ts')]: `import '../lib/b'`, [web('lib/b.ts')]: '' },
-      'no-folder-without-a-layer',
-    ],
-    [
-      'an import from a folder that has no place',
-      { [web('utils/a.ts')]: '', [web('app/page.tsx')]: `import '@/utils/a'` },
-      'no-folder-without-a-layer',
-    ],
-    ['an import of nothing', { [web('ui/a.ts')]: `import './gone'` }, 'no-unresolvable'],
-  ])('refuse %s', (_, files, rule) => {
-    expect(brokenRules(files)).toContain(rule)
+  it.each(WRONG)('%s', (_, rule, files) => {
+    const from = Object.keys(files)[0]
+    const broken = violations.filter((violation) => violation.from === from)
+    expect(broken.map((violation) => violation.rule.name)).toContain(rule)
+  })
+
+  it('nothing but what is wrong', () => {
+    const planted = WRONG.map(([, , files]) => Object.keys(files)[0])
+    const blamed = violations.filter(({ rule }) => rule.name !== 'no-cycle').map(({ from }) => from)
+    expect(planted).toEqual(expect.arrayContaining(blamed))
   })
 })

