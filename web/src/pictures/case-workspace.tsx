@@ -2,22 +2,22 @@ import { chain, curve, type Point } from '@/pictures/curve'
 import { Sheet } from '@/pictures/sheet'
 
 const stops: Point[] = [
-  { x: 28, y: 148 },
-  { x: 104, y: 84 },
-  { x: 186, y: 138 },
-  { x: 262, y: 70 },
-  { x: 332, y: 118 },
+  { x: 34, y: 216 },
+  { x: 108, y: 122 },
+  { x: 188, y: 214 },
+  { x: 262, y: 96 },
+  { x: 328, y: 178 },
 ]
 
 const others: [number, Point][] = [
-  [0, { x: 98, y: 196 }],
-  [1, { x: 184, y: 34 }],
-  [1, { x: 180, y: 76 }],
-  [2, { x: 258, y: 188 }],
-  [2, { x: 266, y: 148 }],
-  [2, { x: 252, y: 224 }],
-  [3, { x: 338, y: 28 }],
-  [3, { x: 342, y: 66 }],
+  [0, { x: 102, y: 282 }],
+  [1, { x: 184, y: 48 }],
+  [1, { x: 182, y: 104 }],
+  [2, { x: 262, y: 226 }],
+  [2, { x: 254, y: 276 }],
+  [2, { x: 246, y: 326 }],
+  [3, { x: 332, y: 42 }],
+  [3, { x: 340, y: 94 }],
 ]
 
 const facts = [
@@ -78,7 +78,7 @@ export function CaseWorkspace() {
 function CaseGraph() {
   const path = chain(stops)
   return (
-    <svg viewBox="0 0 370 250" className="block h-auto w-full" aria-hidden="true">
+    <svg viewBox="0 0 370 360" className="block size-full" aria-hidden="true">
       {others.map(([from, to]) => (
         <g key={`${to.x},${to.y}`} fill="white" stroke="var(--color-line-strong)" strokeWidth="1.2">
           <path d={curve(stops[from] ?? to, to)} fill="none" opacity="0.6" />
@@ -129,13 +129,13 @@ function CaseGraph() {
         strokeWidth="4"
         paintOrder="stroke"
       >
-        <text x="40" y="178">
+        <text x="34" y="248">
           Theft
         </text>
-        <text x="262" y="102">
+        <text x="262" y="128">
           Bridge
         </text>
-        <text x="320" y="156">
+        <text x="326" y="216">
           Exchange
         </text>
       </g>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { ColdTrail } from '@/pictures/cold-trail'
 import { homeHref } from '@/routes/hrefs'
 import { MissingPathLog } from '@/shell/missing-path-log'
 import { buttonClass } from '@/ui/button'
@@ -9,14 +10,19 @@ import { Container } from '@/ui/container'
 export async function NotFound() {
   const { notFound } = await getSiteSettings()
   return (
-    <Container className="py-band">
-      <h1 className="figure text-ink">{notFound.title}</h1>
-      <p className="title-l mt-4 text-ink">{notFound.text}</p>
-      <p className="mt-4 text-lead text-ink-soft">{notFound.explanation}</p>
-      <Link href={homeHref()} className={buttonClass('primary', 'mt-8')}>
-        {notFound.linkLabel}
-      </Link>
+    <div className="on-night bg-night text-on-night-soft">
+      <Container className="grid items-center gap-x-16 gap-y-10 py-band lg:grid-cols-2">
+        <div>
+          <h1 className="display text-lantern tabular-nums">{notFound.title}</h1>
+          <p className="title-l mt-4 text-on-night">{notFound.text}</p>
+          <p className="mt-4 max-w-[38rem] text-lead">{notFound.explanation}</p>
+          <Link href={homeHref()} className={buttonClass('primary', 'mt-8')}>
+            {notFound.linkLabel}
+          </Link>
+        </div>
+        <ColdTrail className="h-auto w-full max-w-xl" />
+      </Container>
       <MissingPathLog />
-    </Container>
+    </div>
   )
 }

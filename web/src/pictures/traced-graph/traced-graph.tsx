@@ -9,7 +9,11 @@ const description =
 /** The hero's picture: one lit path through many dim ones. It fills a night-coloured ground. */
 export function TracedGraph() {
   return (
-    <div role="img" aria-label={description} className="flex h-full flex-col bg-night">
+    <div
+      role="img"
+      aria-label={description}
+      className="@container flex h-full flex-col overflow-hidden rounded-lg bg-night in-data-[bleed]:rounded-none"
+    >
       <div
         aria-hidden="true"
         className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
@@ -20,11 +24,11 @@ export function TracedGraph() {
       <div className="relative grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
         <GraphDrawing
           layout={narrow}
-          className="mx-auto block h-auto w-full max-w-[26rem] md:hidden"
+          className="mx-auto block h-auto w-full max-w-[26rem] @xl:hidden"
         />
         <GraphDrawing
           layout={wide}
-          className="hidden h-auto w-full md:block lg:absolute lg:inset-0 lg:h-full"
+          className="hidden h-auto w-full lg:in-data-[bleed]:absolute lg:in-data-[bleed]:inset-0 lg:in-data-[bleed]:h-full @xl:block"
         />
       </div>
       <ul

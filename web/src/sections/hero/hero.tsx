@@ -15,7 +15,9 @@ export function Hero({ picture, image, ...text }: HeroProps) {
         <div className="flex flex-col px-gutter pt-14 pb-12 lg:justify-center lg:py-16 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]">
           <HeroText {...text} />
         </div>
-        <PictureView name={picture} />
+        <div data-bleed>
+          <PictureView name={picture} />
+        </div>
       </section>
     )
   }

@@ -29,9 +29,9 @@ export function Steps({ steps, anchor, ...heading }: StepsProps) {
               >
                 {index + 1}
               </span>
+              {note && <p className="mb-1 text-small text-ink-mute tabular-nums">{note}</p>}
               <h3 className="title-m text-ink">{title}</h3>
               <p className="mt-2">{text}</p>
-              {note && <p className="mt-3 text-small text-ink-mute">{note}</p>}
             </li>
           )
         })}

@@ -37,7 +37,7 @@ function Quote({ quote, name, role, organization, rating, large }: QuoteProps) {
       >
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption className={clsx('text-small', large ? 'mt-auto pt-8' : 'mt-5')}>
+      <figcaption className={clsx('text-small', large ? 'mt-8' : 'mt-5')}>
         <span className="block font-semibold text-ink">{name}</span>
         {position && <span className="block text-ink-mute">{position}</span>}
       </figcaption>

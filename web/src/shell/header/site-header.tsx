@@ -23,7 +23,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-6 px-gutter xl:gap-x-10">
         <Link href={homeHref()} className="flex items-center gap-2.5 rounded-sm text-ink">
-          <BrandMark className="h-8 w-auto" />
+          <BrandMark className="h-9 w-auto" />
           <span className="title-m text-[1.375rem]">{brandName}</span>
         </Link>
         <SiteNav menus={menus} links={<AccountLinks navigation={navigation} />} />
