@@ -113,8 +113,8 @@ function CaseGraph() {
         ),
       )}
       <circle
-        cx="332"
-        cy="118"
+        cx="328"
+        cy="178"
         r="18"
         fill="none"
         stroke="var(--color-ink)"
