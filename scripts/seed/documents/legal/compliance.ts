@@ -11,6 +11,12 @@ We sell tools that help others keep the law, so we describe here how we keep it 
 - **ISO 27001.** Our information security management system covers development, operations and support in every office.
 - **GDPR.** We have a data protection officer, records of processing, impact assessments for our attribution work, and a processing agreement for every customer.
 
+Penetration tests are commissioned every year and after every large change; findings have owners and dates. Suppliers who touch customer data are assessed before they are engaged and yearly afterwards. Business continuity is rehearsed twice a year with a restore from backup.
+
+## Who is responsible
+
+The Chief Compliance Officer reports to the board every quarter and may stop a sale. The data protection officer and the head of security report to the board directly and cannot be instructed in their findings. All staff are trained when they join and every year; those who see case data are vetted.
+
 ## Financial crime
 
 ### Anti-money-laundering (AML)
@@ -49,11 +55,22 @@ For people in Canada we collect, use and disclose personal information with mean
 
 People in Brazil have the rights of the Lei Geral de Proteção de Dados, and can use them through the same address as everyone else.
 
+### GDPR and UK GDPR
+
+Attribution rests on legitimate interests and the public interest, with a published balancing test and the right to object. Case data is processed on our customers’ instructions and can be kept in the European Union.
+
 ## Ethics of attribution
 
 - We label services and organisations; individuals only where an authority has named them.
 - Every label has a source and a confidence, and can be challenged.
 - We end contracts with customers who use the products to persecute.
+
+- Requests from authorities are read by counsel before anything is disclosed, and counted in a yearly transparency report.
+- We do not sell to governments under an arms embargo, nor where we have reason to expect use against journalists, dissidents or minorities.
+
+## What we do not claim
+
+A certificate says that a process was followed, and not that nothing can go wrong. Using our products does not by itself make a business compliant: rules must fit its own risks, people must act on what they see, and a regulator has the last word. We say so in every sales conversation, and put it in writing here.
 
 ## Reporting a concern
 

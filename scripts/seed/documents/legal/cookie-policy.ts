@@ -13,6 +13,8 @@ A cookie is a small text that a website asks your browser to keep and send back.
 
 On your first visit a banner offers four things: **accept all**, **reject non-essential**, **customise** by category, and **learn more**, which leads here. Nothing but the necessary category is set before you choose. Your choice is kept for 6 months, and you can change it at any time.
 
+To change it, choose **Cookie settings** at the foot of any page. Withdrawing a consent is as easy as giving it, and does not affect what was lawful before.
+
 ## Categories
 
 ### Necessary
@@ -37,11 +39,33 @@ Appear when you play an embedded video or share a page, and are set by the platf
 
 ## Providers
 
-- **Our own site** (necessary): session, cookie choice, form protection. From the end of the visit to 6 months.
-- **Analytics provider** (analytics): a random visitor number. Up to 13 months.
-- **Chat provider** (chat): a conversation number. Up to 6 months.
-- **Advertising networks** (marketing): a campaign number. Up to 90 days.
-- **Video and social platforms** (social): as stated in their own policies.
+### Our own site
+
+- \`session\` (necessary): keeps you signed in. Until you sign out, at most 30 days.
+- \`cookie-choice\` (necessary): remembers your answer to the banner. 6 months.
+- \`form-guard\` (necessary): tells a visitor’s form from a robot’s. Until the browser is closed.
+- \`unsent-request\` (necessary, local storage): keeps a request that could not be sent, so that it is not lost. Until it has been sent, at most 7 days.
+
+### Analytics provider
+
+- \`visitor\` (analytics): a random number that counts a visitor once. 13 months.
+- \`visit\` (analytics): groups the pages of one visit. 30 minutes.
+
+### Chat provider
+
+- \`conversation\` (chat): lets you pick up a conversation. 6 months.
+- \`chat-window\` (chat, local storage): whether the window is open. Until the browser is closed.
+
+### Advertising networks
+
+- \`campaign\` (marketing): which announcement brought you here. 90 days.
+- \`conversion\` (marketing): whether you then asked for a demo. 30 days.
+
+### Video and social platforms
+
+- Set by the platform when you play an embedded video or press a share button, and only then. For names and durations see the platform’s own policy; we cannot read these cookies.
+
+Providers outside your country are covered by the safeguards in section 6 of our [Privacy Policy](/legal/privacy-policy).
 
 ## Opting out
 

@@ -27,9 +27,17 @@ You may use the service for lawful investigation, compliance, research and the p
 
 Case notes, labels and files that you add remain yours. You allow us to store and process them so that we can provide the service. We do not put your labels into the data of other customers.
 
+If you import labels, you confirm that you may: that you did not take them from another provider in breach of a contract, and that they do not name a private individual without a lawful reason.
+
 ## 5. Our rights
 
 The software, the attribution data and the texts belong to us or our licensors. You receive a right to use them that is not exclusive, cannot be transferred and ends with your account. Evidence that you have exported may be disclosed to courts, authorities and the parties to a case.
+
+Attributions may be quoted in reports, filings and court documents with their source, date and confidence. They may not be published as lists, nor shown to the public in a way that lets others rebuild our data. If you tell us how to improve the service, we may use the suggestion without owing you anything.
+
+### Challenging an attribution
+
+Anybody may challenge a label, whether a customer or not. The procedure and its 30-day limit are set out in section 3 of our [Privacy Policy](/legal/privacy-policy).
 
 ## 6. Fees
 
@@ -38,6 +46,10 @@ Free accounts cost nothing. Paid plans are charged in advance, by month or year 
 ## 7. Availability and changes
 
 We aim for 99.9% uptime and announce maintenance beforehand. We may change the service, and will not remove a material function from a paid plan during its term without offering a refund for the remainder.
+
+Blockchains change. Forks, reorganisations and the end of a network can make data late, incomplete or impossible to provide. We say so on the status page and in the affected answers, and do not guess.
+
+Some functions send you to other providers, for instance an exchange’s portal for legal requests. Their terms apply there, and we answer for neither their content nor their speed.
 
 ## 8. Warranties
 
@@ -51,9 +63,23 @@ Neither of us is liable for indirect or consequential loss. Our total liability 
 
 You may close your account at any time. We may suspend or close it if you break these terms, after a warning where that is reasonable, and at once where the law or a risk to others demands it. You can export your cases for 30 days afterwards.
 
+Sections 3, 5, 9 and 11 go on after the end of the contract, as does anything else that by its nature should.
+
+### Confidentiality
+
+Each of us keeps secret what the other marks as confidential, or what is plainly so, and uses it only for this contract. Your cases are always confidential. The duty ends five years after the contract, and for personal data and trade secrets never. It does not stop either of us from obeying a court; whoever must disclose tells the other first where that is allowed.
+
+### Export and sanctions
+
+You confirm that neither you nor anybody who controls you is on a sanctions list of the United States, the United Nations, the European Union or the United Kingdom, and that you will tell us if that changes. We may refuse or end the service where export law requires it.
+
+### Events beyond control
+
+Neither of us is liable for a delay caused by events that could not reasonably be foreseen or avoided: natural disaster, war, failure of public networks, acts of government. If such an event lasts more than 60 days, either of us may end the contract and prepaid fees for the remaining time are returned.
+
 ## 11. Law and disputes
 
-The law of the State of New York applies, without its conflict rules, and the courts of New York County have jurisdiction. Consumers keep the protection of the mandatory law of the country they live in.
+The law of the State of New York applies, without its conflict rules, and the courts of New York County have jurisdiction. Before going to court, each of us gives the other 30 days to settle the matter between people with authority to do so. Consumers keep the protection of the mandatory law of the country they live in.
 
 ## 12. Changes to these terms
 
