@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { documentEvents, idsInHistory } from './document-events.ts'
 import { changeEvents, describeChanges } from './events.ts'
 import { History } from './history.ts'
-import { documentMatcher } from './matcher.ts'
 import { QueryEngine } from './query.ts'
 import { ReferenceIndex } from './reference-index.ts'
 import { SiblingIndex } from './sibling-index.ts'
@@ -110,8 +109,7 @@ export class Dataset {
     params: Params = {},
     identity?: string,
   ): (document: LakeDocument | null) => boolean {
-    const { tree } = this.queries.parse(groq, params)
-    return documentMatcher(tree, () => ({ ...this.queries.context(identity), params }))
+    return this.queries.matcher(groq, params, identity)
   }
 
   /** Calls `listener` for every changed document, after the write is stored. */

@@ -1,17 +1,28 @@
 import { type EvaluateContext, evaluateTree } from './groq-tree.ts'
+import { copyJson } from './json-value.ts'
 import { LakeError } from './lake-error.ts'
+import { documentMatcher } from './matcher.ts'
 import { type ParsedQuery, QueryParser, queryError } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
 import { Prefilter } from './prefilter.ts'
 import { querySourceMap } from './source-map/query-source-map.ts'
 import { queryTags } from './sync-tags.ts'
-import type { Params, QueryAnswer, QueryOptions } from './types.ts'
+import type { LakeDocument, Params, QueryAnswer, QueryOptions } from './types.ts'
 import type { Views } from './views.ts'
 
 export interface QuerySettings {
   projectId: string
   dataset: string
   clock: () => Date
+}
+
+/** Parameters as JSON and nothing else: groq-js trusts its values. */
+function copyParams(groq: string, params: Params): Params {
+  try {
+    return copyJson(params) as Params
+  } catch (error) {
+    throw queryError(groq, error)
+  }
 }
 
 /** Answers queries over the views of a dataset. */
@@ -28,9 +39,9 @@ export class QueryEngine {
 
   /** Answers a query, or throws a `QueryError`. */
   query(groq: string, given: Params, options: QueryOptions): QueryAnswer {
-    const params = { ...given }
+    const params = copyParams(groq, given)
     const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
-    const parsed = this.parse(groq, params)
+    const parsed = this.parser.parse(groq, params)
     const prefilter = this.prefilter(parsed)
     const view = this.views.get(rule)
     const dereferenced = new Set<string>()
@@ -57,13 +68,20 @@ export class QueryEngine {
     }
   }
 
-  /** Parses a query and checks that its parameters are given; throws a `QueryError`. */
-  parse(groq: string, params: Params): ParsedQuery {
-    return this.parser.parse(groq, params)
+  /** Whether one document belongs to a listener's query; throws a `QueryError`. */
+  matcher(
+    groq: string,
+    given: Params,
+    identity?: string,
+  ): (document: LakeDocument | null) => boolean {
+    const params = copyParams(groq, given)
+    const { tree } = this.parser.parse(groq, params)
+    return documentMatcher(tree, () => ({ ...this.context(identity), params }))
   }
 
-  /** What groq-js needs to know beside the documents. */
-  context(identity = 'anonymous'): Pick<EvaluateContext, 'identity' | 'timestamp' | 'sanity'> {
+  private context(
+    identity = 'anonymous',
+  ): Pick<EvaluateContext, 'identity' | 'timestamp' | 'sanity'> {
     const { projectId, dataset, clock } = this.settings
     return { identity, timestamp: clock(), sanity: { projectId, dataset } }
   }

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
+import { ME, testFile } from '../../support/test-dataset.ts'
+
+function open(file: string): Dataset {
+  const dataset = Dataset.open({ name: 'production', projectId: 'lake', file })
+  onTestFinished(() => {
+    // Some tests close it themselves.
+    try {
+      dataset.close()
+    } catch {}
+  })
+  return dataset
+}
+
+/** Lets another process write until it has acknowledged this many transactions, then kills it. */
+async function burst(file: string, transactions: number): Promise<number> {
+  const script = join(import.meta.dirname, '../../support/lake-burst.ts')
+  const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    if (output.split('\n').length > transactions) child.kill('SIGKILL')
+  })
+  await new Promise((resolve) => child.on('close', resolve))
+  expect(child.signalCode).toBe('SIGKILL')
+  return Number(output.trimEnd().split('\n').at(-1))
+}
+
+describe('what is stored', () => {
+  it('is there after a restart: documents, their order, their history', () => {
+    const file = testFile()
+    const first = open(file)
+    const ids = ['c', 'a', 'drafts.b', 'b']
+    first.mutate(
+      ids.map((_id) => ({ create: { _id, _type: 'page', text: 'ü 😀 "' } })),
+      ME,
+    )
+    first.mutate([{ delete: { id: 'a' } }, { patch: { id: 'c', set: { n: 1 } } }], ME)
+    const all = [...first.all()].sort((a, b) => a._id.localeCompare(b._id))
+    const history = first.transactions(['a', 'c'])
+    first.close()
+    const second = open(file)
+    expect([...second.all()].sort((a, b) => a._id.localeCompare(b._id))).toEqual(all)
+    expect(second.transactions(['a', 'c'])).toEqual(history)
+    expect(second.query('*._id').result).toEqual(['b', 'c', 'drafts.b'])
+    second.mutate([{ create: { _id: 'd', _type: 'page' } }], ME)
+    expect(second.count).toBe(4)
+  })
+
+  it('survives kill -9 in the middle of a burst: all that was acknowledged, and nothing by halves', async () => {
+    const file = testFile()
+    const acknowledged = await burst(file, 600)
+    expect(acknowledged).toBeGreaterThanOrEqual(600)
+    const dataset = open(file)
+    const stored = Number(dataset.get('counter')?.n)
+    // At most the one transaction that was stored as the process died was not acknowledged.
+    expect([acknowledged, acknowledged + 1]).toContain(stored)
+    expect(dataset.count).toBe(stored + 1)
+    for (let n = 1; n <= stored; n += 1) {
+      expect(dataset.get(`item-${n}`)).toMatchObject({ n, _rev: `burst-${n}` })
+    }
+    expect(dataset.documentAt('counter', { revision: `burst-${acknowledged}` })?.n).toBe(
+      acknowledged,
+    )
+    dataset.mutate([{ create: { _type: 'page' } }], ME)
+  })
+
+  it('keeps its references in mind', () => {
+    const file = testFile()
+    const first = open(file)
+    const by = { _type: 'reference', _ref: 'ada' }
+    first.mutate(
+      [{ create: { _id: 'ada', _type: 'person' } }, { create: { _id: 'p', _type: 'page', by } }],
+      ME,
+    )
+    first.close()
+    expect(() => open(file).mutate([{ delete: { id: 'ada' } }], ME)).toThrow(/cannot be deleted/)
+  })
+})
+
+describe('a file that cannot be used', () => {
+  it('because a newer version wrote it, is refused with what to do, and left as it is', () => {
+    const file = testFile()
+    open(file).close()
+    const database = new DatabaseSync(file)
+    database.exec('pragma user_version = 99')
+    database.close()
+    expect(() => open(file)).toThrow(/newer version.*format 99.*Update this checkout.*LAKE_DIR/s)
+    const after = new DatabaseSync(file)
+    expect(after.prepare('pragma user_version').get()).toEqual({ user_version: 99 })
+    after.close()
+  })
+
+  it('because it is not a database, or not ours, is refused', () => {
+    const text = testFile()
+    writeFileSync(text, 'not a database, but long enough to look at its first bytes '.repeat(4))
+    expect(() => open(text)).toThrow(/is not a content lake.*LAKE_DIR/)
+    const other = testFile()
+    const database = new DatabaseSync(other)
+    database.exec('create table leads (id)')
+    database.close()
+    expect(() => open(other)).toThrow(/is not a content lake/)
+  })
+
+  it('because another lake runs on it, is refused', () => {
+    const file = testFile()
+    const first = open(file)
+    expect(() => open(file)).toThrow(/in use: another content lake/)
+    first.close()
+    expect(open(file).count).toBe(0)
+  })
+})
