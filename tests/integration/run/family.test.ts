@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+
+// A server that starts a process of its own, as `next` does.
+const SERVER = `
+  import { spawn, spawnSync } from 'node:child_process'
+  import { appendFileSync } from 'node:fs'
+  const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  if (process.argv[3] === 'stubborn') process.on('SIGTERM', () => {})
+  if (process.argv[3] === 'fails') setTimeout(() => process.exit(3), 500)
+  setInterval(() => {}, 1000)
+  appendFileSync(process.argv[2], process.pid + ' ' + grandchild.pid + '\\n')
+`
+const COMMAND = `
+  import { runCommand } from '${ROOT}/scripts/run/command.ts'
+  const [, , server, pids, ...kinds] = process.argv
+  await runCommand(async (settings, family) => {
+    for (const [index, kind] of kinds.entries()) {
+      family.start({ name: 'server ' + index, kind: 'server', args: [server, pids, kind] })
+    }
+  })
+`
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'family-'))
+  writeFileSync(join(dir, 'server.mjs'), SERVER)
+  writeFileSync(join(dir, 'command.ts'), COMMAND)
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+async function start(...kinds: string[]) {
+  const pidsFile = join(dir, 'pids')
+  writeFileSync(pidsFile, '')
+  const command = spawn(
+    process.execPath,
+    [join(dir, 'command.ts'), join(dir, 'server.mjs'), pidsFile, ...kinds],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const output: string[] = []
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.on('data', (chunk) => output.push(String(chunk)))
+  }
+  const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
+  const pids = () => readFileSync(pidsFile, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
+  await expect.poll(() => pids().length, { timeout: 20_000 }).toBe(kinds.length * 2)
+  return { command, ended, pids: pids(), output: () => output.join('') }
+}
+
+/** Which of the processes still run; one that has ended and waits to be collected does not. */
+function alive(pids: number[]): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,stat=', '-p', pids.join(',')], {
+    encoding: 'utf8',
+  })
+  const states = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+  return states.filter(([pid, state]) => pid && !state?.startsWith('Z')).map(([pid]) => Number(pid))
+}
+
+describe('a command with servers', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'ends all of them and theirs on %s',
+    async (signal) => {
+      const { command, ended, pids } = await start('plain', 'plain')
+      expect(alive(pids)).toHaveLength(4)
+      command.kill(signal)
+      await ended
+      expect(alive(pids)).toEqual([])
+    },
+  )
+
+  it('ends all when one fails, says which, and exits with 1', async () => {
+    const { ended, pids, output } = await start('fails', 'plain')
+    expect(await ended).toBe(1)
+    expect(output()).toContain('The server 0 ended (exit code 3); ending the others.')
+    expect(alive(pids)).toEqual([])
+  })
+
+  it('insists when one does not listen', async () => {
+    const { command, ended, pids } = await start('stubborn', 'plain')
+    const asked = Date.now()
+    command.kill('SIGINT')
+    await ended
+    expect(Date.now() - asked).toBeLessThan(10_000)
+    expect(alive(pids)).toEqual([])
+  })
+
+  it('waits no longer when it is asked twice', async () => {
+    const { command, ended, pids } = await start('stubborn')
+    const asked = Date.now()
+    command.kill('SIGINT')
+    await wait(300)
+    command.kill('SIGINT')
+    await ended
+    expect(Date.now() - asked).toBeLessThan(4000)
+    await expect.poll(() => alive(pids)).toEqual([])
+  })
+
+  it('leaves no server behind even when it is killed', async () => {
+    const { command, pids } = await start('plain', 'plain')
+    const servers = pids.filter((_, index) => index % 2 === 0)
+    command.kill('SIGKILL')
+    await expect.poll(() => alive(servers), { timeout: 5000 }).toEqual([])
+    for (const pid of alive(pids)) process.kill(pid)
+  })
+})

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { testPorts } from '../../support/test-addresses.ts'
+
+const ports = testPorts()
+const PORTS = {
+  SITE_PORT: String(ports.site),
+  STUDIO_PORT: String(ports.studio),
+  LAKE_PORT: String(ports.lake),
+}
+
+/** Runs a command without npm, for cases in which it must not get as far as starting anything. */
+function run(script: 'start' | 'dev', env: Record<string, string>) {
+  const path = join(ROOT, `scripts/${script}.ts`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path], {
+    env: { PATH: process.env.PATH, ...PORTS, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  return { status, stdout, lines: stderr.trim().split('\n') }
+}
+
+const listeners: Server[] = []
+afterEach(() => {
+  for (const server of listeners.splice(0)) server.close()
+})
+
+async function listenOn(port: number, host: string) {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen({ port, host }, resolve))
+  listeners.push(server)
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+
+describe.each(['start', 'dev'] as const)(
+  'npm run %s says in one line, and starts nothing, when',
+  (script) => {
+    it.each([
+      ['the site', 'SITE_PORT', ports.site],
+      ['the Studio', 'STUDIO_PORT', ports.studio],
+      ['the lake', 'LAKE_PORT', ports.lake],
+    ])('the port of %s is taken', async (what, variable, port) => {
+      await listenOn(port, '127.0.0.1')
+      expect(run(script, {})).toEqual({
+        status: 1,
+        stdout: '',
+        lines: [`Port ${port} for ${what} is taken; end what listens there, or set ${variable}.`],
+      })
+      const others = [ports.site, ports.studio, ports.lake].filter((other) => other !== port)
+      expect(await Promise.all(others.map(isFree))).toEqual([true, true])
+    })
+
+    it('a stranger listens where a browser would go first', async () => {
+      await listenOn(ports.site, '::1')
+      const { status, lines } = run(script, {})
+      expect(status).toBe(1)
+      expect(lines).toEqual([expect.stringMatching(/^Port \d+ for the site is taken/)])
+    })
+
+    it('two servers want the same port', () => {
+      expect(run(script, { STUDIO_PORT: PORTS.SITE_PORT })).toEqual({
+        status: 1,
+        stdout: '',
+        lines: [`STUDIO_PORT and SITE_PORT are both ${ports.site}.`],
+      })
+    })
+
+    it('a variable is malformed', () => {
+      expect(run(script, { SITE_PORT: 'eighty' })).toEqual({
+        status: 1,
+        stdout: '',
+        lines: ['SITE_PORT must be a port number, not "eighty".'],
+      })
+    })
+
+    it('the content API cannot be reached', () => {
+      const { status, stdout, lines } = run(script, { SANITY_API_HOST: 'http://127.0.0.1:9' })
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+      expect(lines).toEqual([
+        expect.stringMatching(
+          /^The content API cannot be read \(project lake, .*127\.0\.0\.1:9\): /,
+        ),
+      ])
+    })
+  },
+)
