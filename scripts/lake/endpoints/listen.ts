@@ -64,6 +64,8 @@ function mutationEvent(event: LakeEvent, transition: string, search: URLSearchPa
   return {
     eventId: eventId(event),
     ...rest,
+    // Also of a deletion: the Studio chains events by it, and loses one without.
+    resultRev: event.transactionId,
     transition,
     ...(search.get('includeMutations') !== 'false' && { mutations }),
     ...(search.get('effectFormat') === 'mendoza' && { effects }),

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type IdentifiedSanityDocumentStub, type SanityClient } from '@sanity/client'
+import { startLake } from '../lake/server.ts'
+
+const SIZES = [1_000, 10_000]
+const RUNS = 200
+const WARM_UP = 30
+const BATCH = 500
+
+/** The spike's own figures in ms, by groq-js's asynchronous evaluation and without HTTP. */
+const SPIKE: Record<string, [number, number]> = {
+  'by id': [6, 23],
+  'by slug, dereferenced': [16, 45],
+  'ordered page of 20': [11, 51],
+  count: [8, 49],
+}
+
+interface Figures {
+  median: number
+  p95: number
+}
+
+const QUERIES: Record<string, (n: number) => [string, Record<string, unknown>]> = {
+  'by id': (n) => ['*[_id == $id][0]', { id: `article-${n}` }],
+  'by slug, dereferenced': (n) => [
+    '*[_type == "article" && slug.current == $slug][0]{_id, title, body, "author": author->{_id, name}}',
+    { slug: `article-${n}` },
+  ],
+  'ordered page of 20': (n) => [
+    '*[_type == "article"] | order(publishedAt desc)[$from...$to]{_id, title, publishedAt}',
+    { from: n % 200, to: (n % 200) + 20 },
+  ],
+  count: () => ['count(*[_type == "article"])', {}],
+}
+
+async function fill(client: SanityClient, size: number): Promise<void> {
+  const authors = 20
+  const articles = size - authors
+  const documents: IdentifiedSanityDocumentStub[] = [
+    ...Array.from({ length: authors }, (_, n) => ({
+      _id: `author-${n}`,
+      _type: 'author',
+      name: `Author ${n}`,
+    })),
+    ...Array.from({ length: articles }, (_, n) => article(n, authors)),
+  ]
+  for (let at = 0; at < documents.length; at += BATCH)
+    await client.mutate(
+      documents.slice(at, at + BATCH).map((create) => ({ createOrReplace: create })),
+      { returnDocuments: false },
+    )
+}
+
+/** An article of about 2 KB, as Portable Text. */
+function article(n: number, authors: number) {
+  const text = `Paragraph of article ${n}. `.repeat(12)
+  return {
+    _id: `article-${n}`,
+    _type: 'article',
+    title: `Article ${n}`,
+    slug: { _type: 'slug', current: `article-${n}` },
+    publishedAt: new Date(Date.UTC(2026, 0, 1) + ((n * 7919) % 100_000) * 60_000).toISOString(),
+    author: { _type: 'reference', _ref: `author-${n % authors}` },
+    body: Array.from({ length: 5 }, (_, block) => ({
+      _key: `b${block}`,
+      _type: 'block',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _key: 's', _type: 'span', marks: [], text }],
+    })),
+  }
+}
+
+async function measure(client: SanityClient, name: string, size: number): Promise<Figures> {
+  const query = QUERIES[name]
+  if (!query) throw new Error(`no query ${name}`)
+  const times: number[] = []
+  for (let run = -WARM_UP; run < RUNS; run++) {
+    const [groq, params] = query((Math.abs(run) * 7919) % (size - 20))
+    const start = performance.now()
+    await client.fetch(groq, params)
+    if (run >= 0) times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  return { median: at(times, 0.5), p95: at(times, 0.95) }
+}
+
+function at(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Fills a lake of its own and asks it, as the site does: published content, without a token. */
+async function measureAll(size: number): Promise<Map<string, Figures>> {
+  const dir = await mkdtemp(join(tmpdir(), 'lake-bench-'))
+  const options = {
+    port: 0,
+    dir,
+    token: 'bench',
+    origins: [],
+    studioOrigins: [],
+    webhook: undefined,
+  }
+  const lake = await startLake(options)
+  try {
+    const config = {
+      projectId: 'lake',
+      dataset: 'production',
+      apiHost: lake.url,
+      useProjectHostname: false,
+      useCdn: false,
+      apiVersion: '2026-03-01',
+    }
+    await fill(createClient({ ...config, token: 'bench' }), size)
+    const client = createClient(config)
+    const figures = new Map<string, Figures>()
+    for (const name of Object.keys(QUERIES)) figures.set(name, await measure(client, name, size))
+    return figures
+  } finally {
+    await lake.close()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(2)
+
+async function main(): Promise<void> {
+  console.log(`Queries over HTTP by @sanity/client, ${RUNS} runs each, in ms.`)
+  console.log('The spike’s figures are of the evaluation alone, without HTTP.')
+  const [small, large] = [await measureAll(SIZES[0] ?? 0), await measureAll(SIZES[1] ?? 0)]
+  console.table(
+    Object.keys(QUERIES).map((query) => {
+      const [few, many] = [small.get(query), large.get(query)]
+      return {
+        query,
+        '1k median': ms(few?.median),
+        '1k p95': ms(few?.p95),
+        '10k median': ms(many?.median),
+        '10k p95': ms(many?.p95),
+        growth: `${((many?.median ?? 0) / (few?.median ?? 1)).toFixed(1)} ×`,
+        'spike 1k': SPIKE[query]?.[0],
+        'spike 10k': SPIKE[query]?.[1],
+      }
+    }),
+  )
+}
+
+await main()
