@@ -7,8 +7,7 @@ import { card, featureRow, question, step } from '../../builders/section-items.t
 import { to } from '../../builders/target.ts'
 
 const hero = section('hero', {
-  eyebrow: 'KYT · Transaction monitoring and AML',
-  title: 'Know the transaction, not only the customer',
+  title: 'Catch it while it is still a deposit',
   text: 'A customer who passed KYC can still receive a ransom. KYT watches every deposit and withdrawal in real time, looks through intermediaries to the source, and raises an alert while the funds can still be held.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -7,8 +7,7 @@ import { card, featureRow, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 const hero = section('hero', {
-  eyebrow: 'Market Intelligence · Whales and manipulation',
-  title: 'Who moved the market, and with whose coins',
+  title: 'See the hands behind the price',
   text: 'A price chart shows that something happened. The ledger shows who did it. Market Intelligence joins order-book events to the wallets behind them.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),

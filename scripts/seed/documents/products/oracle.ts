@@ -7,8 +7,7 @@ import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
 
 const hero = section('hero', {
-  eyebrow: 'Oracle · Data feeds and analytics',
-  title: 'Risk and market data where your contract can read it',
+  title: 'Give your contract something to go by',
   text: 'A lending pool cannot open a compliance portal. Oracle publishes sanctions status, address risk and market data as signed feeds that a contract or a trading system can check before it acts.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),

@@ -10,8 +10,7 @@ import { evidence } from './reactor-evidence.ts'
 import { reactorQuestions } from './reactor-questions.ts'
 
 const hero = section('hero', {
-  eyebrow: 'Reactor · Investigation software',
-  title: 'From the theft to the off-ramp, hop by hop',
+  title: 'Follow the money to somebody who can freeze it',
   text: 'Put in an address or a transaction hash. Reactor draws where the funds came from and where they went, across chains, until they reach a service that knows its customer.',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),

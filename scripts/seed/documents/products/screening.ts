@@ -10,8 +10,7 @@ import { alerts, controlCentre } from './screening-control-centre.ts'
 import { plans } from './screening-plans.ts'
 
 const hero = section('hero', {
-  eyebrow: 'Screening · Addresses, transactions, sanctions',
-  title: 'A yes, a no or a “look at this” in 47 milliseconds',
+  title: 'Stop the payment before you sign it',
   text: 'One call before you credit a deposit or sign a withdrawal. Screening checks OFAC, UN, EU and PEP lists among 25+ watchlists, weighs direct and indirect exposure, and answers by your rules.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),

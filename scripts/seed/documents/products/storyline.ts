@@ -6,8 +6,7 @@ import { card, featureRow, question, step } from '../../builders/section-items.t
 import { to } from '../../builders/target.ts'
 
 const hero = section('hero', {
-  eyebrow: 'Storyline · Investigation visualisation',
-  title: 'Forty transactions, told in six',
+  title: 'Make a jury see what the ledger says',
   text: 'The graph that solved the case is rarely the one that explains it. Storyline keeps the movements that matter, sets them in order, and leaves a reference from each to the full record.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, menuButton, open } from './on-page.ts'
+
+const PATHS = ['/', '/products/reactor', '/legal/privacy-policy', '/there/is/no/such-page']
+const MENUS = ['Products', 'Solutions', 'Resources', 'Company']
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+
+    for (const path of PATHS) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await open(page, path)
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    test('axe finds nothing with any menu open', async ({ page }) => {
+      await open(page, '/')
+      if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      for (const name of MENUS) {
+        await menuButton(page, name).click()
+        await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true')
+        await expectNoAxeViolations(page)
+      }
+    })
+
+    test('every question of a product page opens, and axe finds nothing then', async ({ page }) => {
+      await open(page, '/products/reactor')
+      const questions = page.locator('main details')
+      await expect(questions).not.toHaveCount(0)
+      for (const question of await questions.all()) await question.locator('summary').click()
+      await expect(page.locator('main details:not([open])')).toHaveCount(0)
+      await expectNoAxeViolations(page)
+    })
+  })
+}
+
+for (const path of PATHS) {
+  test(`${path} has one h1 and skips no heading level`, async ({ page }) => {
+    await open(page, path)
+    const levels = await page
+      .locator('h1:visible, h2:visible, h3:visible, h4:visible')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    expect(jumps).toEqual([])
+  })
+
+  test(`${path} does not scroll sideways on 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+test('nothing moves for those who do not want motion', async ({ page }) => {
+  await open(page, '/')
+  const running = () => page.evaluate(() => document.getAnimations().length)
+  expect(await running()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await running()).toBe(0)
+})
+
+test('buttons keep an edge in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/')
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Get Started Free' })
+  await expect(signUp).toHaveCSS('border-top-width', '1px')
+})

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test'
+import { menuButton, open, openMenus } from './on-page.ts'
+
+const outsideTheHeader = (page: Page) => page.mouse.move(640, 700)
+
+test.describe('with a pointer', () => {
+  test('a menu opens when it is pointed at', async ({ page }) => {
+    await open(page, '/')
+    const products = menuButton(page, 'Products')
+    await expect(products).toHaveAttribute('aria-expanded', 'false')
+    await products.hover()
+    await expect(products).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeVisible()
+  })
+
+  test('it stays for 150 ms after the pointer has left, and no longer', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const products = menuButton(page, 'Products')
+    await products.hover()
+    await expect(products).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await outsideTheHeader(page)
+    await page.clock.runFor(149)
+    await expect(products).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.runFor(1)
+    await expect(products).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a pointer that comes back in time keeps it', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const products = menuButton(page, 'Products')
+    await products.hover()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await outsideTheHeader(page)
+    await page.clock.runFor(100)
+    await products.hover()
+    await page.clock.runFor(1000)
+    await expect(products).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('the way from the button into its menu does not close it', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page, 'Company').hover()
+    await page
+      .getByRole('link', { name: /^About Why/ })
+      .or(page.getByText('Who we are'))
+      .first()
+      .hover()
+    await page.waitForTimeout(300)
+    await expect(menuButton(page, 'Company')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('only one is open at a time', async ({ page }) => {
+    await open(page, '/')
+    for (const name of ['Products', 'Solutions', 'Resources', 'Company']) {
+      await menuButton(page, name).hover()
+      await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true')
+      await expect(openMenus(page)).toHaveCount(1)
+    }
+  })
+
+  test('a press keeps an open menu, the next one closes it, and so does a press elsewhere', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const solutions = menuButton(page, 'Solutions')
+    await solutions.click()
+    await expect(solutions).toHaveAttribute('aria-expanded', 'true')
+    await solutions.click()
+    await expect(solutions).toHaveAttribute('aria-expanded', 'false')
+    await solutions.focus()
+    await page.keyboard.press('Enter')
+    await expect(solutions).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.click(640, 850)
+    await expect(solutions).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('with the keyboard', () => {
+  test('Enter and Space open and close; Tab walks through what is open', async ({ page }) => {
+    await open(page, '/')
+    const products = menuButton(page, 'Products')
+    await products.focus()
+    await page.keyboard.press('Enter')
+    await expect(products).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeFocused()
+    await products.focus()
+    await page.keyboard.press('Space')
+    await expect(products).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Tab')
+    await expect(menuButton(page, 'Solutions')).toBeFocused()
+  })
+
+  test('Escape closes and gives focus back to the button', async ({ page }) => {
+    await open(page, '/')
+    const products = menuButton(page, 'Products')
+    await products.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(products).toHaveAttribute('aria-expanded', 'false')
+    await expect(products).toBeFocused()
+  })
+
+  test('Escape also closes what hovering has opened', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page, 'Resources').hover()
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('focus that leaves a menu closes it', async ({ page }) => {
+    await open(page, '/')
+    const company = menuButton(page, 'Company')
+    await company.focus()
+    await page.keyboard.press('Enter')
+    await expect(company).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Shift+Tab')
+    await expect(menuButton(page, 'Resources')).toBeFocused()
+    await expect(company).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('arrows walk along the buttons and into an open menu', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page, 'Products').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(menuButton(page, 'Solutions')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(menuButton(page, 'Company')).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeFocused()
+  })
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('entries', () => {
+  test('choosing a link closes its menu, and coming back does not open it again', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await menuButton(page, 'Products').click()
+    await page.getByRole('link', { name: /^Reactor Trace funds/ }).click()
+    await expect(page).toHaveURL('/products/reactor')
+    await outsideTheHeader(page)
+    await expect(openMenus(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('an entry without a target is text, not a dead link', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page, 'Solutions').click()
+    const panel = page.locator('[data-panel]:visible')
+    await expect(panel.getByText('Government', { exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Government' })).toHaveCount(0)
+    await expect(page.locator('a:not([href]), a[href=""], a[href="#"]')).toHaveCount(0)
+  })
+
+  test('the page that is shown is marked', async ({ page }) => {
+    await open(page, '/products/reactor')
+    await menuButton(page, 'Products').click()
+    const current = page.locator('header a[aria-current=page]')
+    await expect(current).toHaveCount(1)
+    await expect(current).toContainText('Reactor')
+  })
+
+  test('login and sign-up lead to their routes', async ({ page }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(header.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { menuButton, open, openMenus } from './on-page.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const drawerButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+
+test('the drawer shows sections, one open at a time, and both account links', async ({ page }) => {
+  await open(page, '/')
+  await expect(menuButton(page, 'Products')).toBeHidden()
+  await drawerButton(page).tap()
+  await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await menuButton(page, 'Products').tap()
+  await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeVisible()
+  await menuButton(page, 'Company').tap()
+  await expect(menuButton(page, 'Company')).toHaveAttribute('aria-expanded', 'true')
+  await expect(openMenus(page)).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeInViewport()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Get Started Free' }),
+  ).toBeInViewport()
+})
+
+test('a mouse over a section does not open it on a small screen', async ({ page }) => {
+  await open(page, '/')
+  await drawerButton(page).click()
+  await menuButton(page, 'Products').hover()
+  await page.waitForTimeout(200)
+  await expect(openMenus(page)).toHaveCount(0)
+})
+
+test('a press on a section below an open one reaches it', async ({ page }) => {
+  await open(page, '/')
+  await drawerButton(page).click()
+  await menuButton(page, 'Products').click()
+  await menuButton(page, 'Solutions').click()
+  await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('choosing a link closes the drawer, and going back leaves it closed', async ({ page }) => {
+  await open(page, '/')
+  await drawerButton(page).tap()
+  await menuButton(page, 'Products').tap()
+  await page.getByRole('link', { name: /^Reactor Trace funds/ }).tap()
+  await expect(page).toHaveURL('/products/reactor')
+  await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menuButton(page, 'Products')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('choosing the link to the page that is shown closes the drawer too', async ({ page }) => {
+  await open(page, '/products/reactor')
+  await drawerButton(page).tap()
+  await menuButton(page, 'Products').tap()
+  await page.getByRole('link', { name: /^Reactor Trace funds/ }).tap()
+  await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Escape closes the drawer and gives focus back to its button', async ({ page }) => {
+  await open(page, '/')
+  await drawerButton(page).press('Enter')
+  await menuButton(page, 'Resources').press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(drawerButton(page)).toBeFocused()
+  await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the drawer scrolls to its last entry', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, '/')
+  await drawerButton(page).tap()
+  await menuButton(page, 'Company').tap()
+  const last = page.getByText('Contact', { exact: true }).first()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})

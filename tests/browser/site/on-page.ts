@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a page and waits until its islands have come alive. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  // The header marks the current page once it runs; a drawer button that answers says the same.
+  await page.waitForFunction(() => {
+    const button = document.querySelector('button[data-menu]')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+export const menuButton = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
+
+export const openMenus = (page: Page) => page.locator('button[data-menu][aria-expanded=true]')
