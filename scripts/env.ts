@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
 import { ROOT } from './run/root.ts'
@@ -14,6 +14,13 @@ const port = (fallback: number) =>
     .min(1, 'must be a port from 1 to 65535')
     .max(65535, 'must be a port from 1 to 65535')
     .default(fallback)
+
+// Relative to the repository, whichever folder a child runs in.
+const path = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((given) => resolve(ROOT, given))
 
 const address = z.url({
   protocol: /^https?$/,
@@ -38,11 +45,11 @@ const variables = z.object({
   TELEGRAM_API_URL: address.optional(),
   TELEGRAM_BOT_TOKEN: z.string().optional(),
   TELEGRAM_CHAT_ID: z.string().optional(),
-  LAKE_DIR: z.string().default(join(DATA, 'lake')),
+  LAKE_DIR: path(join(DATA, 'lake')),
   LAKE_TOKEN: z.string().optional(),
   SITE_BUILD_DIR: z.string().default('.next'),
   STUDIO_BUILD_DIR: z.string().default('dist'),
-  LEADS_DATABASE: z.string().default(join(DATA, 'leads.db')),
+  LEADS_DATABASE: path(join(DATA, 'leads.db')),
 })
 
 /** What the commands need to know, with every default filled in. */

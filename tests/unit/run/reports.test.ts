@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { closingLine, FAILED, PASSED, sum } from '../../../scripts/checks/check.ts'
+import { readReport } from '../../../scripts/checks/read-reports.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'reports-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const write = (report: unknown) => {
+  const path = join(dir, `${Math.random()}.json`)
+  writeFileSync(path, typeof report === 'string' ? report : JSON.stringify(report))
+  return path
+}
+const vitest = (passed: number, failed: number, pending = 0) =>
+  write({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: pending,
+    numTodoTests: 0,
+  })
+const playwright = (expected: number, unexpected: number, flaky = 0) =>
+  write({ stats: { expected, unexpected, flaky, skipped: 0 } })
+
+describe('the numbers of a run', () => {
+  it('are those of the runner', () => {
+    expect(readReport('vitest', vitest(7, 2, 1), 1)).toEqual({ passed: 7, failed: 2, skipped: 1 })
+    expect(readReport('playwright', playwright(3, 0), 0)).toMatchObject({ passed: 3, failed: 0 })
+  })
+
+  it('count a test that needed a second try as failed', () => {
+    expect(readReport('playwright', playwright(3, 0, 1), 0)).toMatchObject({ passed: 3, failed: 1 })
+  })
+
+  it.each([
+    ['broke although no test failed', vitest(7, 0), 1],
+    ['was ended by a signal', vitest(7, 0), null],
+    ['ran no test', vitest(0, 0), 0],
+  ])('show a failure when the run %s', (_, path, exitCode) => {
+    expect(readReport('vitest', path, exitCode).failed).toBe(1)
+  })
+
+  it.each([
+    ['is missing', join(dir, 'none.json')],
+    ['is cut short', write('{"numPassedTests": 7')],
+  ])('show a failure when the report %s', (_, path) => {
+    expect(readReport('vitest', path, 0)).toEqual(FAILED)
+  })
+
+  it('end in the line that CI reads', () => {
+    expect(closingLine(sum([PASSED, FAILED, { passed: 7, failed: 0, skipped: 0 }]))).toBe(
+      '8 passed, 1 failed',
+    )
+    expect(closingLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
+  })
+})
