@@ -4,7 +4,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Request Personal Demo | 500M+ | 100+ | 2009 | 500+ | $750M+ | 10M+ | 24/7`),
   '/products/kyt': split('KYT | Transaction monitoring and AML | real time | 99.9% | 25+ | 0-100'),
   '/products/storyline': split('Storyline | Investigation visualisation | timeline'),
-  '/products/data': split(`Data | Blockchain data APIs | 500M+ | 10K+ req/min | Under 200 ms | 2009
+  '/products/data': split(`Data | Blockchain data APIs | 500M+ | 10K+ | req/min | <200 ms | 2009
     | 15+ | JavaScript, Python, Go and Ruby | 150+`),
   '/products/chainlantern-oracle': split(`Oracle | Data feeds and analytics | Starter · $99/month
     | 10,000 API calls | 5 networks | Professional · $499/month | POPULAR | 100,000 calls

@@ -14,8 +14,8 @@ const hero = section('hero', {
   ],
   figures: [
     figure('500M+', 'Labelled addresses'),
-    figure('10K+ req/min', 'Throughput'),
-    figure('Under 200 ms', 'Response time'),
+    figure('10K+', 'req/min', 'throughput'),
+    figure('<200 ms', 'Response time'),
   ],
   picture: 'api-call',
 })

@@ -154,7 +154,7 @@ export const kyt = product({
         figure('10M+', 'Transactions', 'analysed'),
         figure('100+', 'Blockchains', 'monitored'),
         figure('24/7', 'Monitoring and support'),
-        figure('2-4 weeks', 'Setup', 'training included'),
+        figure('2-4', 'Weeks to set up', 'training included'),
       ],
       source: 'Company figures, October 2025.',
     }),

@@ -16,7 +16,7 @@ const hero = section('hero', {
   figures: [
     figure('15+', 'Networks'),
     figure('99.9%', 'Uptime'),
-    figure('10K+ req/min', 'Throughput'),
+    figure('10K+', 'req/min', 'throughput'),
   ],
   picture: 'market-flows',
 })

@@ -32,7 +32,7 @@ const performance = section('statBand', {
   figures: [
     figure('47 ms', 'Average response', 'API claim: under 200 ms'),
     figure('99.99%', 'Uptime'),
-    figure('10K+ req/min', 'Throughput'),
+    figure('10K+', 'req/min', 'throughput'),
     figure('500M+', 'Labelled addresses'),
   ],
   source: 'Company figures, October 2025.',

@@ -77,8 +77,8 @@ export const apiReference = page({
         secondary('View Documentation', to.anchor('endpoints')),
       ],
       figures: [
-        figure('Under 200 ms', 'Response time'),
-        figure('10K+ req/min', 'Throughput'),
+        figure('<200 ms', 'Response time'),
+        figure('10K+', 'req/min', 'throughput'),
         figure('99.9%', 'Uptime'),
       ],
       picture: 'api-call',

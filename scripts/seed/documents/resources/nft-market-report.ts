@@ -18,11 +18,19 @@ export const nftMarketReport = page({
         primary('Download Report', to.route('/signup')),
         secondary('Schedule Consultation', to.dialog('personal-demo')),
       ],
+    }),
+    section('statBand', {
+      anchor: 'sample',
+      eyebrow: 'Sample',
+      title: 'What we looked at',
+      tone: 'paper',
       figures: [
         figure('2.3 million', 'Transactions'),
         figure('$1.2B', 'Volume'),
         figure('450K', 'Traders'),
+        figure('15%', 'Suspicious'),
       ],
+      source: 'NFT Market Report. Method and exclusions in chapter 1.',
     }),
     section('cardGrid', {
       anchor: 'findings',

@@ -111,7 +111,7 @@ export const supportCentre = page({
       title: 'What to expect',
       tone: 'ink',
       figures: [
-        figure('15 minutes', 'Enterprise response'),
+        figure('15 min', 'Enterprise response'),
         figure('2 hours', 'Priority and email response'),
         figure('500+', 'Help articles'),
         figure('24/7', 'Emergency support', 'for enterprise customers'),

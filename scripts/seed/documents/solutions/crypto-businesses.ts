@@ -145,7 +145,7 @@ export const cryptoBusinesses = page({
       ],
       figures: [
         figure('47 ms', 'Average response'),
-        figure('10K+ req/min', 'Throughput'),
+        figure('10K+', 'req/min', 'throughput'),
         figure('99.9%', 'Uptime'),
       ],
       picture: 'api-call',
