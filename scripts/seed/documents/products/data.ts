@@ -6,7 +6,7 @@ import { card, featureRow, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 const hero = section('hero', {
-  title: 'Every address comes with what is known of it',
+  title: 'Every address, with what is known about it',
   text: 'Raw blocks are free. Knowing that an address belongs to a mixer, an exchange hot wallet or a sanctioned entity is the work. Data gives you both in one call.',
   actions: [
     primary('Get API Key', to.route('/signup')),

@@ -7,7 +7,7 @@ import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
 
 const hero = section('hero', {
-  title: 'Give your contract something to go by',
+  title: 'Let a contract check before it pays',
   text: 'A lending pool cannot open a compliance portal. Oracle publishes sanctions status, address risk and market data as signed feeds that a contract or a trading system can check before it acts.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),
