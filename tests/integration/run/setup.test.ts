@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+
+// A project with one workspace, whose set-up needs no network.
+let dir: string
+const write = (path: string, content: unknown) =>
+  writeFileSync(join(dir, path), JSON.stringify(content))
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'setup-'))
+  mkdirSync(join(dir, 'a'))
+  write('package.json', { name: 'root', private: true, workspaces: ['a'] })
+  write('a/package.json', { name: 'a', version: '1.0.0' })
+  write('package-lock.json', {
+    name: 'root',
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': { name: 'root', workspaces: ['a'] },
+      a: { version: '1.0.0' },
+      'node_modules/a': { resolved: 'a', link: true },
+    },
+  })
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+function setUp(path = process.env.PATH) {
+  const begun = Date.now()
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'scripts/setup.mjs'), dir],
+    { env: { ...process.env, PATH: path }, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr, ms: Date.now() - begun }
+}
+
+it('installs once, and then has nothing to say', () => {
+  const first = setUp()
+  expect(first).toMatchObject({ status: 0, stdout: expect.stringContaining('none is installed') })
+  expect(existsSync(join(dir, 'node_modules/a/package.json'))).toBe(true)
+  const second = setUp()
+  expect(second).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(second.ms).toBeLessThan(first.ms)
+})
+
+it('says that npm is missing', () => {
+  expect(setUp('/nowhere')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^Set-up failed: npm cannot be run .* Install npm 10 or newer\.\n$/,
+    ),
+  })
+})
+
+it('says that the lockfile cannot be read', () => {
+  writeFileSync(join(dir, 'package-lock.json'), '<<<<<<< HEAD')
+  expect(setUp()).toMatchObject({
+    status: 1,
+    stderr: 'Set-up failed: package-lock.json is missing or cannot be read.\n',
+  })
+})
+
+it('fails when npm does', () => {
+  write('package.json', { name: 'root', private: true, dependencies: { b: 'file:./b' } })
+  const { status, stderr } = setUp()
+  expect(status).toBe(1)
+  expect(stderr).toContain('Set-up failed: npm ci did not finish; its message stands above.')
+})
