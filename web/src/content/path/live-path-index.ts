@@ -4,13 +4,22 @@ import { PATH_INDEX_QUERY } from '@/content/path/path-index.groq'
 import { client } from '@/content/sanity/client'
 import { ContentError } from '@/content/sanity/content-error'
 
-type State = { index?: PathIndex; readAt: number; failedAt: number; reading?: Promise<boolean> }
+type State = {
+  index?: PathIndex
+  /** When the index was asked for, and when a reading failed last, in ms. */
+  readAt: number
+  failedAt: number
+  /** Readings are counted, and this one made the index. */
+  begun: number
+  shown: number
+  reading?: Promise<boolean>
+}
 
 // The proxy and the routes are bundled apart but run in one process, so the state lives on the
 // global object: what a webhook's route has read, the proxy knows at once.
 const KEY = Symbol.for('web.path-index')
 const shared = globalThis as unknown as Record<symbol, State | undefined>
-shared[KEY] ??= { readAt: 0, failedAt: 0 }
+shared[KEY] ??= { readAt: 0, failedAt: 0, begun: 0, shown: 0 }
 const state = shared[KEY]
 
 /** In ms. Where proxy and routes do not share a process, a change is seen after this at the latest. */
@@ -33,7 +42,9 @@ export async function recentPathIndex(): Promise<PathIndex | undefined> {
 
 /** Reads them anew, and says whether the lake answered. */
 export function rereadPathIndex(): Promise<boolean> {
-  const reading = load(() => state.reading === reading)
+  const reading = load().finally(() => {
+    if (state.reading === reading) delete state.reading
+  })
   state.reading = reading
   return reading
 }
@@ -44,23 +55,19 @@ async function readSometimes(): Promise<void> {
   await (state.reading ?? rereadPathIndex())
 }
 
-/** When a later reading has begun, this one may be older than the change that made it begin. */
-async function load(isLatest: () => boolean): Promise<boolean> {
+async function load(): Promise<boolean> {
   const startedAt = Date.now()
+  const turn = ++state.begun
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const index = toPathIndex(await client.fetch(PATH_INDEX_QUERY, {}, { signal }))
-    if (isLatest()) {
-      state.index = index
-      state.readAt = startedAt
-    }
+    // A later reading may have been faster, and may know of a change that this one does not.
+    if (turn > state.shown) Object.assign(state, { index, readAt: startedAt, shown: turn })
     return true
   } catch (error) {
     // What was known stays known.
     state.failedAt = Date.now()
     console.error(new ContentError('PATH_INDEX_QUERY', error).message)
     return false
-  } finally {
-    if (isLatest()) delete state.reading
   }
 }

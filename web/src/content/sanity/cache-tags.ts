@@ -1,7 +1,8 @@
 /** Names of cached data. The webhook refreshes by the same names. */
 export const documentTag = (id: string) => `document:${id}`
 export const typeTag = (type: string) => `type:${type}`
-export const pathTag = (path: string) => `path:${path}`
+// Next keeps tags in a header, separated by commas.
+export const pathTag = (path: string) => `path:${encodeURIComponent(path)}`
 
 const ID_KEYS = new Set(['_id', '_ref'])
 

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+import { isReadyMade, visit } from '../../support/visit.ts'
+
+let stack: Stack
+const at = (path: string) => visit(stack.urls.site + path)
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+})
+
+afterAll(() => stack?.stop())
+
+const slug = (current: string) => ({ _type: 'slug', current })
+const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
+
+describe('once the site has been told', () => {
+  test('the very next request sees an edit, and the one after it a ready page', async () => {
+    const before = await at('/products/reactor')
+    expect(before.text).not.toContain('A tagline of the test')
+    const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+    await stack.client.patch(change._id).set({ tagline: 'A tagline of the test' }).commit()
+    expect((await sendChange(stack, { ...change, operation: 'update' })).status).toBe(200)
+    expect((await at('/products/reactor')).text).toContain('A tagline of the test')
+    expect(isReadyMade(await at('/products/reactor'))).toBe(true)
+  })
+
+  test('an edit shows on other pages that draw the same document', async () => {
+    await stack.client.patch('product-reactor').set({ title: 'Reactor of the test' }).commit()
+    await sendChange(stack, { _id: 'product-reactor', _type: 'product', operation: 'update' })
+    expect((await at('/')).text).toContain('Reactor of the test')
+  })
+
+  test('a new document has a page, renamed it has another, deleted it has none', async () => {
+    const document = { _id: 'page-of-the-test', _type: 'page' }
+    const first = '/solutions/of-the-test'
+    const second = '/solutions/renamed'
+    expect((await at(first)).status).toBe(404)
+
+    await stack.client.create({
+      ...document,
+      title: 'New',
+      path: slug(first),
+      sections: [hero('A new page')],
+    })
+    await sendChange(stack, { ...document, path: first, operation: 'create' })
+    expect(await at(first)).toMatchObject({ status: 200, text: /A new page/ })
+    expect(isReadyMade(await at(first))).toBe(true)
+
+    await stack.client
+      .patch(document._id)
+      .set({ path: slug(second) })
+      .commit()
+    await sendChange(stack, { ...document, path: second, previousPath: first, operation: 'update' })
+    expect(await at(first)).toMatchObject({ status: 404, text: /Oops! Page not found/ })
+    expect(await at(second)).toMatchObject({ status: 200, text: /A new page/ })
+
+    await stack.client.delete(document._id)
+    await sendChange(stack, { ...document, previousPath: second, operation: 'delete' })
+    expect(await at(second)).toMatchObject({ status: 404, text: /Oops! Page not found/ })
+  })
+
+  test('a link follows a renamed document', async () => {
+    const change = { _id: 'legal-page-privacy-policy', _type: 'legalPage' }
+    const [before, after] = ['/legal/privacy-policy', '/legal/privacy']
+    await stack.client
+      .patch(change._id)
+      .set({ path: slug(after) })
+      .commit()
+    await sendChange(stack, { ...change, path: after, previousPath: before, operation: 'update' })
+    const home = await at('/')
+    expect(home.html).toContain(`href="${after}"`)
+    expect(home.html).not.toContain(`href="${before}"`)
+  })
+
+  test('a redirect works from the next request on, until it is deleted', async () => {
+    const document = { _id: 'redirect-of-the-test', _type: 'redirect' }
+    const to = { _type: 'reference', _ref: 'product-reactor' }
+    await stack.client.create({ ...document, from: '/moved', to, permanent: false })
+    await sendChange(stack, { ...document, operation: 'create' })
+    const moved = await at('/moved')
+    expect(moved.status).toBe(307)
+    expect(moved.headers.get('location')).toBe('/products/reactor')
+    await stack.client.delete(document._id)
+    await sendChange(stack, { ...document, operation: 'delete' })
+    expect((await at('/moved')).status).toBe(404)
+  })
+})
+
+test('the lake tells the site: what is published is visible within two seconds', async () => {
+  const tagline = 'Told by the lake itself'
+  await stack.client.patch('product-reactor').set({ tagline }).commit()
+  const took = await until(async () => (await at('/products/reactor')).text.includes(tagline))
+  console.log(`published to visible: ${Math.round(took)} ms`)
+  expect(took).toBeLessThan(2000)
+})
+
+test('a draft shows nothing to visitors', async () => {
+  await stack.client.create({
+    _id: 'drafts.page-draft-only',
+    _type: 'page',
+    title: 'Draft',
+    path: slug('/solutions/draft-only'),
+    sections: [hero('Not for visitors')],
+  })
+  expect((await at('/solutions/draft-only')).status).toBe(404)
+})

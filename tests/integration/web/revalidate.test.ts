@@ -1,0 +1,114 @@
+import { encodeSignatureHeader } from '@sanity/webhook'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { isReadyMade, visit } from '../../support/visit.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+})
+
+afterAll(() => stack?.stop())
+
+const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+const json = { 'content-type': 'application/json' }
+
+function post(body: BodyInit, headers: Record<string, string>) {
+  return fetch(`${stack.urls.site}/api/revalidate`, { method: 'POST', headers, body })
+}
+
+async function signed(body: string, secret = stack.webhookSecret) {
+  return {
+    ...json,
+    'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret),
+  }
+}
+
+async function expectProblem(response: Response, status: number) {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem = await response.json()
+  expect(problem).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+}
+
+test('it names exactly the tags of the document, its type and its addresses', async () => {
+  const response = await sendChange(stack, {
+    ...change,
+    previousPath: '/products/older, once',
+    operation: 'update',
+  })
+  expect(await response.json()).toEqual({
+    refreshed: [
+      'document:product-reactor',
+      'type:product',
+      'path:%2Fproducts%2Freactor',
+      'path:%2Fproducts%2Folder%2C%20once',
+    ],
+  })
+})
+
+test('a change of one document leaves pages alone that do not show it', async () => {
+  const [shown, other] = [`${stack.urls.site}/`, `${stack.urls.site}/legal/cookie-policy`]
+  await Promise.all([visit(shown), visit(other)])
+  await sendChange(stack, { _id: 'page-home', _type: 'page', path: '/', operation: 'update' })
+  expect(isReadyMade(await visit(other))).toBe(true)
+  expect(isReadyMade(await visit(shown))).toBe(false)
+})
+
+test('a draft refreshes nothing', async () => {
+  const response = await sendChange(stack, { ...change, _id: 'drafts.product-reactor' })
+  expect(await response.json()).toEqual({ refreshed: [] })
+})
+
+test('without a signature, or with one by another secret, it is refused', async () => {
+  const body = JSON.stringify(change)
+  await expectProblem(await post(body, json), 401)
+  await expectProblem(await post(body, await signed(body, 'another secret')), 401)
+  await expectProblem(await post(`${body} `, await signed(body)), 401)
+  await expectProblem(await post(body, { ...json, 'sanity-webhook-signature': 't=1,v1=x' }), 401)
+})
+
+test('what is signed but no change is refused with the reason', async () => {
+  for (const body of ['{}', '[]', 'null', '"text"', 'no json', '{"_id":7,"_type":"page"}']) {
+    await expectProblem(await post(body, await signed(body)), 400)
+  }
+})
+
+test('other methods, other types and long bodies are refused', async () => {
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await fetch(`${stack.urls.site}/api/revalidate`, { method })
+    expect(response.headers.get('allow')).toBe('POST')
+    await expectProblem(response, 405)
+  }
+  await expectProblem(await post('a=b', { 'content-type': 'text/plain' }), 415)
+  const long = JSON.stringify({ ...change, note: 'x'.repeat(70_000) })
+  await expectProblem(await post(long, await signed(long)), 413)
+})
+
+test('no body and no header make it fail or crash', async () => {
+  const header = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7e]/g, '?'))
+  const body = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.json({ maxDepth: 4 }),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+  )
+  const type = fc.constantFrom('application/json', 'application/json; charset=x', 'text/html', '')
+  const isSigned = fc.boolean()
+  await fc.assert(
+    fc.asyncProperty(body, header, type, isSigned, async (body, signature, type, isSigned) => {
+      const own =
+        isSigned && typeof body === 'string' && body.length > 0
+          ? await signed(body)
+          : { 'sanity-webhook-signature': signature }
+      const response = await post(body, { ...own, 'content-type': type })
+      expect(response.status).toBeLessThan(500)
+    }),
+    { numRuns: 1000 },
+  )
+  expect((await visit(`${stack.urls.site}/`)).status).toBe(200)
+})

@@ -1,0 +1,13 @@
+import { encodeSignatureHeader } from '@sanity/webhook'
+import type { Stack } from './stack.ts'
+
+/** Tells the site of a change, signed as the lake does it, and waits for its answer. */
+export async function sendChange(stack: Stack, change: Record<string, unknown>) {
+  const body = JSON.stringify(change)
+  const signature = await encodeSignatureHeader(body, Date.now(), stack.webhookSecret)
+  return fetch(`${stack.urls.site}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sanity-webhook-signature': signature },
+    body,
+  })
+}
