@@ -5,16 +5,18 @@ import type { DocumentEvent, TransactionRecord } from './types.ts'
 /** Ids whose transactions tell the history of a document. */
 export const idsInHistory = (id: string): string[] => (isPublishedId(id) ? [id, draftId(id)] : [id])
 
-/** A document's history in the words of the Studio's history inspector, in the order given. */
+/** A document's history in the words of the Studio's history inspector, newest first, as given. */
 export function documentEvents(id: string, transactions: TransactionRecord[]): DocumentEvent[] {
-  return transactions.flatMap((transaction) => {
+  return transactions.flatMap((transaction, index) => {
+    const revisionBefore = (other: string) =>
+      transactions.slice(index + 1).find(({ effects }) => effects[other])?.id
     const effects = transaction.effects[id]
     if (!effects) return []
     const deleted = isNull(effects.apply)
     const created = isNull(effects.revert)
     const event = isPublishedId(id)
-      ? publishedEvent(id, transaction, deleted)
-      : versionEvent(id, transaction, created, deleted)
+      ? publishedEvent(id, transaction, deleted, revisionBefore)
+      : versionEvent(id, transaction, created, deleted, revisionBefore)
     if (!event) return []
     const { id: revision, timestamp, author } = transaction
     return [{ id: revision, timestamp, author, documentId: id, ...event }]
@@ -23,13 +25,18 @@ export function documentEvents(id: string, transactions: TransactionRecord[]): D
 
 type EventDetail = Pick<DocumentEvent, 'type'> & Partial<DocumentEvent>
 
+/** The revision that a document had before the transaction at hand: what the Studio shows of a draft that is gone. */
+type RevisionBefore = (id: string) => string | undefined
+
 function publishedEvent(
   id: string,
   { id: revision, documentIDs }: TransactionRecord,
   deleted: boolean,
+  revisionBefore: RevisionBefore,
 ): EventDetail {
   const versionId = documentIDs.find((other) => other !== id && publishedId(other) === id)
-  const version = versionId === undefined ? {} : { versionId }
+  const version =
+    versionId === undefined ? {} : { versionId, versionRevisionId: revisionBefore(versionId) }
   if (!deleted) {
     return {
       type: 'publishDocumentVersion',
@@ -46,6 +53,7 @@ function versionEvent(
   { id: revision, documentIDs }: TransactionRecord,
   created: boolean,
   deleted: boolean,
+  revisionBefore: RevisionBefore,
 ): EventDetail | undefined {
   if (created) return { type: 'createDocumentVersion', versionId: id, versionRevisionId: revision }
   if (!deleted) return undefined
@@ -54,10 +62,11 @@ function versionEvent(
       type: 'publishDocumentVersion',
       revisionId: revision,
       versionId: id,
+      versionRevisionId: revisionBefore(id),
       cause: { type: 'document.publish' },
     }
   }
-  return { type: 'deleteDocumentVersion', versionId: id, versionRevisionId: revision }
+  return { type: 'deleteDocumentVersion', versionId: id, versionRevisionId: revisionBefore(id) }
 }
 
 /** Whether a patch makes its document null. */

@@ -100,6 +100,23 @@ describe('the history of a document', () => {
       'createDocumentVersion',
     ])
   })
+
+  it('leads to a draft that is gone by the last revision it had', () => {
+    const dataset = testDataset()
+    const both = { draftId: 'drafts.page', publishedId: 'page' }
+    const act = (name: string, fields: object) =>
+      dataset.act([{ actionType: `sanity.action.document.${name}`, ...fields }], ME)
+    const { transactionId } = act('create', {
+      publishedId: 'page',
+      attributes: { ...PAGE, _id: 'drafts.page' },
+    })
+    act('publish', both)
+    for (const id of ['page', 'drafts.page']) {
+      const [published] = dataset.documentEvents(id)
+      expect(published).toMatchObject({ versionRevisionId: transactionId })
+    }
+    expect(dataset.documentAt('drafts.page', { revision: transactionId })).toBeDefined()
+  })
 })
 
 describe('an event', () => {
