@@ -44,6 +44,8 @@ export interface LakeOptions {
   /** Those of them that get the local login: the Studio, not the site. */
   studioOrigins: string[]
   webhook: WebhookSettings | undefined
+  /** How long a request may take to arrive; a minute when left out. */
+  requestTimeoutMs?: number
 }
 
 /** Reads the lake's options from environment variables; throws one line that names what is wrong. */

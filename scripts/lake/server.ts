@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { refreshAssetAddresses } from './assets/refresh-asset-addresses.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { type LakeOptions, readLakeEnv } from './env.ts'
 import { answerRequest } from './http/answer-request.ts'
@@ -15,6 +16,7 @@ import { WebhookSender } from './webhooks/webhook-sender.ts'
 const MAX_HEADER_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 10_000
+const CHECK_MS = 5000
 const KEEP_ALIVE_MS = 65_000
 
 export interface RunningLake {
@@ -41,11 +43,12 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
     lake.close()
   }
   try {
-    const server = await listenOn('127.0.0.1', options.port, handle)
+    const server = await listenOn('127.0.0.1', options.port, options, handle)
     servers.push(server)
     lake.bound(portOf(server))
+    refreshAssetAddresses(lake)
     // Browsers may try ::1 first for localhost; machines without it do not mind.
-    const second = await listenOn('::1', lake.port, handle).catch(ignoreMissingAddress)
+    const second = await listenOn('::1', lake.port, options, handle).catch(ignoreMissingAddress)
     if (second) servers.push(second)
   } catch (error) {
     await close()
@@ -58,13 +61,15 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
 function listenOn(
   host: string,
   port: number,
+  { requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS }: LakeOptions,
   handle: (message: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Server> {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout),
+      connectionsCheckingInterval: Math.min(CHECK_MS, requestTimeout),
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     handle,

@@ -52,6 +52,8 @@ async function dispatch(
     return
   }
 
+  // A HEAD of a stream would never end.
+  if (isStream && message.method === 'HEAD') throw new HttpError(405, 'Use GET for a stream.')
   const { endpoint, path, apiVersion } = route(message.method ?? '', url.pathname)
   const access: Access = ticket ?? accessOf(lake.keys, message, origin)
   if (endpoint.needs === 'editor' && access !== 'editor')

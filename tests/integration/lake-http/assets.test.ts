@@ -150,6 +150,22 @@ describe('upload', () => {
   })
 })
 
+describe('addresses', () => {
+  it('follow the lake to another port', async () => {
+    const [asset] = await lake.client.fetch<{ _id: string; path: string }[]>(
+      '*[_type == "sanity.imageAsset"]{_id, path}',
+    )
+    if (!asset) throw new Error('there is no asset')
+    await lake.client
+      .patch(asset._id)
+      .set({ url: `http://localhost:1/${asset.path}` })
+      .commit()
+    await lake.restart()
+    const now = await lake.client.getDocument(asset._id)
+    expect(now?.url).toBe(`${lake.url}/${asset.path}`)
+  })
+})
+
 describe('transformation', () => {
   it('gives the original without parameters', async () => {
     const response = await fetch(url)

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startLake } from '../../../scripts/lake/server.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { rawRequest } from '../../support/raw-request.ts'
 
@@ -123,4 +124,28 @@ it('refuses a token that is not its own, rather than taking the caller for a vis
     headers: { authorization: 'Bearer something-else' },
   })
   expect(response.status).toBe(401)
+})
+
+it('does not wait for a body that never comes', async () => {
+  const hasty = await startTestLake({ requestTimeoutMs: 300 })
+  const { status, body } = await rawRequest(
+    hasty.port,
+    `POST ${MUTATE} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${LAKE_TOKEN}\r\nContent-Length: 100\r\n\r\n{`,
+  )
+  expect(status).toBe(408)
+  expect(JSON.parse(body)).toMatchObject({ statusCode: 408 })
+  await hasty.close()
+})
+
+it('answers HEAD without a body, and does not open a stream for it', async () => {
+  const ping = await fetch(`${lake.url}/v1/ping`, { method: 'HEAD' })
+  expect(ping.status).toBe(200)
+  const stream = await fetch(`${lake.url}/v1/data/listen/production`, { method: 'HEAD' })
+  expect(stream.status).toBe(405)
+})
+
+it('refuses a directory that another lake has open', async () => {
+  const options = { dir: lake.dir, port: 0, token: 'x', origins: [], studioOrigins: [] }
+  await expect(startLake({ ...options, webhook: undefined })).rejects.toThrow(/in use|locked/i)
+  expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
 })
