@@ -46,7 +46,7 @@ export const careers = page({
       anchor: 'positions',
       eyebrow: 'Open positions',
       title: 'Five roles',
-      look: 'bordered',
+      look: 'list',
       columns: 2,
       cards: openPositions,
     }),
@@ -67,7 +67,7 @@ export const careers = page({
     section('callToAction', {
       title: 'None of these, but you should be here?',
       text: 'Tell us what you would do in your first three months.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Send Us Your Resume', to.dialog('job-application')),
         secondary('About Us', to.document('/company/about')),

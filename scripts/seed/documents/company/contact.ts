@@ -10,7 +10,7 @@ const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
   title: 'Choose a desk',
-  look: 'bordered',
+  look: 'tinted',
   columns: 4,
   cards: [
     card(

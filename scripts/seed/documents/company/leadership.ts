@@ -17,7 +17,7 @@ export const leadership = page({
       anchor: 'executive-team',
       eyebrow: 'Executive team',
       title: 'Three people answer for the company',
-      look: 'bordered',
+      look: 'tinted',
       columns: 3,
       cards: executiveTeam,
     }),
@@ -39,7 +39,7 @@ export const leadership = page({
     }),
     section('callToAction', {
       title: 'Would you like to work with them?',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('View Open Positions', to.document('/company/careers')),
         secondary('Learn About Our Culture', to.document('/company/about')),

@@ -127,7 +127,7 @@ export const partners = page({
     section('callToAction', {
       title: 'Tell us whom you serve',
       text: 'A partner manager answers, with a proposal rather than a brochure.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [primary('Become a Partner', to.dialog('partnership'))],
     }),
   ],

@@ -145,7 +145,6 @@ export const kyt = product({
     hero,
     anatomy,
     detection,
-    life,
     section('statBand', {
       anchor: 'scale',
       title: 'At your volume',
@@ -158,6 +157,8 @@ export const kyt = product({
       ],
       source: 'Company figures, October 2025.',
     }),
+    life,
+    questions,
     section('testimonials', {
       title: 'From the second line',
       testimonials: referenceList([
@@ -165,7 +166,6 @@ export const kyt = product({
         'testimonial-withdrawal-screening',
       ]),
     }),
-    questions,
     section('callToAction', {
       title: 'Replay your last quarter',
       text: 'Give us three months of transaction hashes. We show which alerts you would have had, and which of your own you could have done without.',

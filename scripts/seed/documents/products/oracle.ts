@@ -81,7 +81,7 @@ const plans = section('cardGrid', {
   anchor: 'plans',
   eyebrow: 'Plans',
   title: 'Three plans, by calls and networks',
-  look: 'bordered',
+  look: 'tinted',
   columns: 3,
   cards: [
     card('Starter · $99/month', 'For a prototype or a single protocol.', {
@@ -134,7 +134,7 @@ export const oracle = product({
     section('callToAction', {
       title: 'Read a feed on a test network',
       text: 'Test networks are free and carry live data.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),
         secondary('API Reference', to.document('/resources/api-reference')),

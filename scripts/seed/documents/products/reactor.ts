@@ -5,7 +5,7 @@ import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { featureRow, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
-import { coldTrails } from './reactor-cold-trails.ts'
+import { coldTrails, wholePath } from './reactor-cold-trails.ts'
 import { evidence } from './reactor-evidence.ts'
 import { reactorQuestions } from './reactor-questions.ts'
 
@@ -110,7 +110,7 @@ const questions = section('faq', {
 const close = section('callToAction', {
   title: 'Bring us the case that stalled',
   text: 'Put one address into Reactor today, or let a specialist take it further with you in a personal demo of 30-45 minutes.',
-  tone: 'ink',
+  tone: 'paper',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Free Investigation Request', to.dialog('free-investigation')),
@@ -126,7 +126,18 @@ export const reactor = product({
     'Trace funds through peel chains, mixers and bridges to the exchange where they leave, and export evidence that others can check.',
   icon: 'network',
   order: 1,
-  sections: [hero, coldTrails, firstHour, evidence, sequence, record, voices, questions, close],
+  sections: [
+    hero,
+    wholePath,
+    coldTrails,
+    firstHour,
+    sequence,
+    evidence,
+    record,
+    voices,
+    questions,
+    close,
+  ],
   seo: {
     title: 'Reactor: crypto tracing and investigation software',
     description:

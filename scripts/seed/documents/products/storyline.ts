@@ -115,10 +115,6 @@ export const storyline = product({
     drawings,
     audiences,
     workflow,
-    section('testimonials', {
-      title: 'From the witness box',
-      testimonials: referenceList(['testimonial-court-exhibit']),
-    }),
     section('faq', {
       anchor: 'questions',
       title: 'Questions from court',
@@ -137,10 +133,14 @@ export const storyline = product({
         ),
       ],
     }),
+    section('testimonials', {
+      title: 'From the witness box',
+      testimonials: referenceList(['testimonial-court-exhibit']),
+    }),
     section('callToAction', {
       title: 'Bring a graph that nobody understood',
       text: 'We turn it into a Storyline with you, in one session of 30-45 minutes.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
         secondary('See Reactor', to.document('/products/reactor')),

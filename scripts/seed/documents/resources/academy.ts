@@ -140,7 +140,7 @@ export const academy = page({
     section('callToAction', {
       title: 'Bring the whole team',
       text: 'Classes for up to 20 people, on your own closed cases if you like.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('View All Courses', to.anchor('paths')),
         secondary('Start Free Trial', to.route('/signup')),

@@ -83,6 +83,7 @@ export const apiReference = page({
       ],
       picture: 'api-call',
     }),
+    sample,
     section('steps', {
       anchor: 'quick-start',
       eyebrow: 'Quick start',
@@ -99,14 +100,13 @@ export const apiReference = page({
         ),
       ],
     }),
-    sample,
-    endpoints,
     sdks,
+    endpoints,
     features,
     section('callToAction', {
       title: 'Call it today',
       text: 'A free key is enough for a prototype.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Get Free API Key', to.route('/signup')),
         secondary('View Documentation', to.document('/resources/documentation')),

@@ -83,7 +83,7 @@ export const blog = page({
       anchor: 'newsletter',
       title: 'Read by 12,000+ professionals',
       text: 'Twice a month, no spam, unsubscribe in one click. The form is at the foot of every page.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [primary('Get Started Free', to.route('/signup'))],
     }),
   ],

@@ -9,7 +9,7 @@ const findings = section('cardGrid', {
   anchor: 'findings',
   eyebrow: 'Key findings',
   title: 'Four things that changed',
-  look: 'bordered',
+  look: 'tinted',
   columns: 2,
   cards: [
     card(
@@ -114,7 +114,7 @@ export const cryptoCrimeReport = page({
     section('callToAction', {
       title: 'Take it to your team',
       text: 'The PDF comes with a free account. An author presents the findings for your sector on request.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Download PDF', to.route('/signup')),
         secondary('Request Presentation', to.dialog('personal-demo')),

@@ -9,7 +9,7 @@ const quickAccess = section('cardGrid', {
   eyebrow: 'Quick Access',
   title: 'Start from what you need',
   text: 'Popular searches: API authentication, transaction tracing, compliance setup, webhooks.',
-  look: 'bordered',
+  look: 'tinted',
   columns: 4,
   cards: [
     card('Getting Started', 'An account, a first trace and a first alert, in that order.', {
@@ -39,7 +39,7 @@ const topics = section('cardGrid', {
   anchor: 'topics',
   eyebrow: 'Topics',
   title: 'Three shelves',
-  look: 'plain',
+  look: 'bordered',
   columns: 3,
   cards: [
     card('Investigate', 'For analysts at the graph.', {
@@ -132,7 +132,7 @@ export const documentation = page({
     section('callToAction', {
       title: 'Not in the documents?',
       text: 'Ask us, or somebody who has done it before.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),
         secondary('Community Forum', to.document('/resources/support-center')),

@@ -98,7 +98,7 @@ For compliance teams the lesson is narrow. An NFT sale is a transfer of value be
     section('callToAction', {
       title: 'Read all 48 pages',
       text: 'The PDF comes with a free account. For your own collection or venue, talk to the authors.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Download Full Report', to.route('/signup')),
         secondary('Schedule Consultation', to.dialog('personal-demo')),

@@ -9,7 +9,7 @@ const types = section('cardGrid', {
   anchor: 'types',
   eyebrow: 'Demo types',
   title: 'Choose how much company you want',
-  look: 'bordered',
+  look: 'tinted',
   columns: 3,
   cards: [
     card('Interactive Demo', 'On your own, in a sample workspace, whenever you like.', {

@@ -102,13 +102,13 @@ export const research = page({
       ],
       picture: 'market-flows',
     }),
-    reports,
     areas,
+    reports,
     upcoming,
     section('callToAction', {
       title: 'A question nobody has answered yet?',
       text: 'We take on a few commissioned studies a year, for regulators, firms and journalists. We publish what we find.',
-      tone: 'ink',
+      tone: 'paper',
       actions: [
         primary('Contact Research Team', to.document('/company/contact')),
         secondary('Media Inquiry', to.dialog('media-inquiry')),

@@ -11,7 +11,7 @@ const channels = section('cardGrid', {
   anchor: 'channels',
   eyebrow: 'Channels',
   title: 'Four ways in',
-  look: 'bordered',
+  look: 'tinted',
   columns: 4,
   cards: [
     card('Live Chat', '24/7 for Priority and above. A person, from the first line.', {
@@ -150,7 +150,7 @@ export const supportCentre = page({
     section('callToAction', {
       title: 'Something is broken right now',
       text: 'Mark the ticket urgent. It wakes somebody up if you are an enterprise customer.',
-      tone: 'paper',
+      tone: 'ink',
       actions: [
         primary('Open an Urgent Ticket', to.dialog('technical-support')),
         secondary('Contact Us', to.document('/company/contact')),

@@ -9,7 +9,7 @@ const upcoming = section('cardGrid', {
   anchor: 'upcoming',
   eyebrow: 'Upcoming',
   title: 'Next three',
-  look: 'bordered',
+  look: 'tinted',
   columns: 3,
   cards: [
     card(
@@ -97,7 +97,7 @@ export const webinarsEvents = page({
       anchor: 'formats',
       eyebrow: 'Event types',
       title: 'Four kinds of event',
-      look: 'tinted',
+      look: 'plain',
       columns: 4,
       cards: [
         card('Webinars', 'Free, 45-60 minutes, with questions.', { icon: 'play' }),

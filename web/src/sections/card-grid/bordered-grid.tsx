@@ -26,7 +26,11 @@ export function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridPro
             </div>
             <p>{text}</p>
             <Points points={points} className="mt-4" />
-            {action && <ActionButton action={action} className="mt-auto self-start pt-5" />}
+            {action && (
+              <div className="mt-auto pt-5">
+                <ActionButton action={action} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

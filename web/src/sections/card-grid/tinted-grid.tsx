@@ -23,7 +23,11 @@ export function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps
             <h3 className="title-m text-ink">{title}</h3>
             <p className="mt-3">{text}</p>
             <Points points={points} className="mt-4 border-t border-line pt-4" />
-            {action && <ActionButton action={action} className="mt-auto self-start pt-6" />}
+            {action && (
+              <div className="mt-auto pt-6">
+                <ActionButton action={action} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
