@@ -60,7 +60,7 @@ export default {
       comment:
         'A list of sections imports the sections; a section that imports the list makes a circle of all.',
       from: { path: '^web/src/sections/[^/]+/' },
-      to: { path: '^web/src/sections/[^/]+\\.tsx?$' },
+      to: { path: '^web/src/sections/(section-list|sections\\.groq|get-sections)\\.' },
     },
     {
       name: 'leads-server-behind-its-door',

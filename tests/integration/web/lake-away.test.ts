@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
-import { type TestLake, startTestLake } from '../../support/lake.ts'
 import { visit } from '../../support/visit.ts'

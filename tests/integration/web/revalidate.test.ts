@@ -66,6 +66,7 @@ test('a draft refreshes nothing', async () => {
 })
 
 test('without a signature, or with one by another secret, it is refused', async () => {
+  expect.hasAssertions()
   const body = JSON.stringify(change)
   await expectProblem(await post(body, json), 401)
   await expectProblem(await post(body, await signed(body, 'another secret')), 401)
@@ -74,6 +75,7 @@ test('without a signature, or with one by another secret, it is refused', async 
 })
 
 test('what is signed but no change is refused with the reason', async () => {
+  expect.hasAssertions()
   for (const body of ['{}', '[]', 'null', '"text"', 'no json', '{"_id":7,"_type":"page"}']) {
     await expectProblem(await post(body, await signed(body)), 400)
   }

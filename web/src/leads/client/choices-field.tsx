@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { labelClass } from '@/ui/form-control'
 import type { Options } from '../definitions/fields/field'
 import { checkboxClass, checkboxLabelClass } from './checkbox-class'
-import type { Ties } from './form-field'
+import type { Ties } from './field-ties'
 
 type ChoicesFieldProps = {
   label: string

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fieldClass } from '@/ui/form-control'
 import type { Control } from '../definitions/fields/field'
-import type { Ties } from './form-field'
+import type { Ties } from './field-ties'
 
 type FieldControlProps = {
   control: Exclude<Control, { kind: 'checkbox' | 'checkboxes' | 'hidden' }>

@@ -6,17 +6,11 @@ import type { Field } from '../definitions/fields/field'
 import type { Answers } from '../definitions/form-definition'
 import { ChoicesField } from './choices-field'
 import { FieldControl } from './field-control'
+import type { Ties } from './field-ties'
+import { RequiredMark } from './required-mark'
 import { TickField } from './tick-field'
 
 type FormFieldProps = { name: string; field: Field; fields: UseFormReturn<Answers> }
-
-/** What ties a control to its label, hint and error. */
-export type Ties = {
-  id: string
-  required: boolean
-  'aria-invalid': boolean
-  'aria-describedby': string | undefined
-}
 
 /** One field with its label, its mark, its hint and what is wrong with it. */
 export function FormField({ name, field, fields }: FormFieldProps) {
@@ -68,14 +62,5 @@ export function FormField({ name, field, fields }: FormFieldProps) {
       )}
       {errorLine}
     </div>
-  )
-}
-
-/** The sighted reader's mark; the control itself says `required`. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="text-risk">
-      {' *'}
-    </span>
   )
 }

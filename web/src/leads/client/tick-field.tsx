@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { checkboxClass, checkboxLabelClass } from './checkbox-class'
-import { RequiredMark, type Ties } from './form-field'
+import type { Ties } from './field-ties'
+import { RequiredMark } from './required-mark'
 
 type TickFieldProps = { statement: string; ties: Ties; registration: UseFormRegisterReturn }
 
