@@ -6,3 +6,8 @@ export const forgotPasswordHref = () => '/forgot-password'
 export const dashboardHref = () => '/dashboard'
 export const submissionsHref = () => '/api/submissions'
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'
+
+/** Pages that the account screens name: content, at addresses that code counts on. */
+export const termsHref = () => '/legal/terms-of-service'
+export const privacyHref = () => '/legal/privacy-policy'
+export const supportCenterHref = () => '/resources/support-center'

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error'
+
+type CheckFieldProps = {
+  name: string
+  children: ReactNode
+  disabled: boolean
+  value?: string
+  error?: string | undefined
+}
+
+export function CheckField({ name, children, disabled, value, error }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-start gap-2.5">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value={value}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          className="mt-1 size-5 shrink-0 accent-ink"
+        />
+        <label htmlFor={id} className="text-small leading-7">
+          {children}
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}

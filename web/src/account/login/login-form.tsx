@@ -1,0 +1,59 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { dashboardHref, forgotPasswordHref } from '@/routes/hrefs'
+import { CheckField } from '../check-field'
+import { FailureBanner } from '../failure-banner'
+import { PasswordField } from '../password-field'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+import { useSimulatedForm } from '../use-simulated-form'
+
+const SIMULATED_DELAY = 1500
+
+export function LoginForm() {
+  const router = useRouter()
+  const { errors, banner, busy, formProps } = useSimulatedForm({
+    loadSchema: () => import('./login-schema').then((module) => module.loginSchema),
+    read: (form) => ({
+      email: form.get('email'),
+      password: form.get('password'),
+      rememberMe: form.has('rememberMe'),
+    }),
+    delay: SIMULATED_DELAY,
+    failure: 'Login failed. Please check your credentials and try again.',
+    onSuccess: ({ email, rememberMe }) => {
+      console.log('Login (simulated):', { email, rememberMe })
+      router.push(dashboardHref())
+    },
+  })
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <FailureBanner text={banner} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={errors.email}
+        disabled={busy}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+        disabled={busy}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <CheckField name="rememberMe" disabled={busy}>
+          Remember me
+        </CheckField>
+        <Link href={forgotPasswordHref()} className="text-link text-small">
+          Forgot password?
+        </Link>
+      </div>
+      <SubmitButton label="Sign In" busyLabel="Signing In..." busy={busy} />
+    </form>
+  )
+}

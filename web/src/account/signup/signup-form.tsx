@@ -1,0 +1,93 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import { loginHref, privacyHref, termsHref } from '@/routes/hrefs'
+import { buttonClass } from '@/ui/button'
+import { CheckField } from '../check-field'
+import { FailureBanner } from '../failure-banner'
+import { PasswordField } from '../password-field'
+import { SubmitButton } from '../submit-button'
+import { SuccessCard } from '../success-card'
+import { TextField } from '../text-field'
+import { useSimulatedForm } from '../use-simulated-form'
+import { ExperienceField } from './experience-field'
+import { InterestsField } from './interests-field'
+
+const SIMULATED_DELAY = 2000
+
+export function SignupForm({ heading }: { heading: React.ReactNode }) {
+  const [welcomed, setWelcomed] = useState<{ firstName: string; email: string }>()
+  const { errors, banner, busy, formProps } = useSimulatedForm({
+    loadSchema: () => import('./signup-schema').then((module) => module.signupSchema),
+    read: (form) => ({
+      ...Object.fromEntries(form),
+      experience: form.get('experience') ?? '',
+      interests: form.getAll('interests'),
+      agreeTerms: form.has('agreeTerms'),
+      newsletter: form.has('newsletter'),
+    }),
+    delay: SIMULATED_DELAY,
+    failure: 'Registration failed. Please try again.',
+    onSuccess: ({ password: _, confirmPassword: __, ...profile }) => {
+      console.log('Signup (simulated):', profile)
+      setWelcomed(profile)
+    },
+  })
+
+  if (welcomed) {
+    return (
+      <SuccessCard
+        title={`Welcome, ${welcomed.firstName}`}
+        text={`We sent a verification email to ${welcomed.email}. Open the link in it, then sign in.`}
+      >
+        <Link href={loginHref()} className={buttonClass('primary')}>
+          Continue to Sign In
+        </Link>
+      </SuccessCard>
+    )
+  }
+
+  const field = (name: string) => ({ name, error: errors[name], disabled: busy })
+  return (
+    <>
+      {heading}
+      <form {...formProps} className="flex flex-col gap-5">
+        <FailureBanner text={banner} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        </div>
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          {...field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <ExperienceField {...field('experience')} />
+        <InterestsField name="interests" disabled={busy} />
+        <div className="flex flex-col gap-2 border-t border-line pt-5">
+          <CheckField {...field('agreeTerms')}>
+            I agree to the{' '}
+            <Link href={termsHref()} className="text-link">
+              Terms of Service
+            </Link>{' '}
+            and the{' '}
+            <Link href={privacyHref()} className="text-link">
+              Privacy Policy
+            </Link>
+          </CheckField>
+          <CheckField name="newsletter" disabled={busy}>
+            Send me the monthly tracing digest (optional)
+          </CheckField>
+        </div>
+        <SubmitButton label="Create Account" busyLabel="Creating Account..." busy={busy} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { AccountCard, AccountHeading } from '@/account/account-card'
+import { ForgotPasswordForm } from '@/account/forgot-password/forgot-password-form'
+import { supportCenterHref } from '@/routes/hrefs'
+
+export const metadata: Metadata = {
+  title: 'Reset your password',
+  description: 'Ask for a link to set a new password.',
+}
+
+export default function ForgotPasswordPage() {
+  return (
+    <AccountCard>
+      <ForgotPasswordForm
+        heading={
+          <AccountHeading title="Reset your password">
+            Tell us the address of your account and we send a link to set a new password.
+          </AccountHeading>
+        }
+      />
+      <p className="mt-8 border-t border-line pt-5 text-small">
+        Still locked out?{' '}
+        <Link href={supportCenterHref()} className="text-link">
+          Ask the support center
+        </Link>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { AccountCard, AccountHeading } from '@/account/account-card'
+import { LoginForm } from '@/account/login/login-form'
+import { signupHref } from '@/routes/hrefs'
+
+export const metadata: Metadata = {
+  title: 'Sign in',
+  description: 'Sign in to your investigations, alerts and watchlist.',
+}
+
+export default function LoginPage() {
+  return (
+    <AccountCard>
+      <AccountHeading title="Sign in">
+        No account yet?{' '}
+        <Link href={signupHref()} className="text-link">
+          Create one
+        </Link>
+      </AccountHeading>
+      <LoginForm />
+    </AccountCard>
+  )
+}

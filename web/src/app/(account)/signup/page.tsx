@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { AccountCard, AccountHeading } from '@/account/account-card'
+import { SignupForm } from '@/account/signup/signup-form'
+import { loginHref } from '@/routes/hrefs'
+
+export const metadata: Metadata = {
+  title: 'Create an account',
+  description: 'Open an account and trace your first address.',
+}
+
+export default function SignupPage() {
+  return (
+    <AccountCard>
+      <SignupForm
+        heading={
+          <AccountHeading title="Create an account">
+            Have one already?{' '}
+            <Link href={loginHref()} className="text-link">
+              Sign in
+            </Link>
+          </AccountHeading>
+        }
+      />
+    </AccountCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { Flag, type LucideIcon, Search, Users } from 'lucide-react'
+import { SampleButton } from './sample-button'
+
+const actions: readonly { icon: LucideIcon; title: string; text: string; button: string }[] = [
+  {
+    icon: Search,
+    title: 'Investigate Address',
+    text: 'Trace where funds came from and where they went.',
+    button: 'Start tracing',
+  },
+  {
+    icon: Flag,
+    title: 'Report Scam',
+    text: 'Tell others about an address that took funds from you.',
+    button: 'Write a report',
+  },
+  {
+    icon: Users,
+    title: 'Community',
+    text: 'Compare notes with other investigators.',
+    button: 'Join in',
+  },
+]
+
+export function ActionCards() {
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {actions.map(({ icon: Icon, title, text, button }) => (
+        <li
+          key={title}
+          className="flex flex-col items-start rounded-lg border border-line bg-white p-6"
+        >
+          <Icon aria-hidden="true" className="size-6 text-lantern-deep" strokeWidth={1.5} />
+          <h3 className="title-s mt-4 text-ink">{title}</h3>
+          <p className="mt-1 mb-5 text-small">{text}</p>
+          <SampleButton look="quiet" className="mt-auto text-small">
+            {button}
+          </SampleButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

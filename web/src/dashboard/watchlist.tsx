@@ -1,0 +1,17 @@
+import { Eye } from 'lucide-react'
+import { SampleButton } from './sample-button'
+
+export function Watchlist() {
+  return (
+    <div className="flex flex-col items-center px-4 py-16 text-center">
+      <Eye aria-hidden="true" className="size-9 text-ink-mute" strokeWidth={1.5} />
+      <h3 className="title-s mt-4 text-ink">No addresses on your watchlist</h3>
+      <p className="mt-2 max-w-md text-small">
+        Add an address to be told when funds move in or out of it.
+      </p>
+      <SampleButton look="secondary" className="mt-6">
+        Add Address to Watchlist
+      </SampleButton>
+    </div>
+  )
+}
