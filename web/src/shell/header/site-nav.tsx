@@ -18,10 +18,13 @@ export function SiteNav({ menus, links }: SiteNavProps) {
   const root = useRef<HTMLElement>(null)
   const [path, setPath] = useState<string>()
   const { openId, drawer, closeAll, toggleDrawer, press, blur, enter, leave } = useMenus(root)
+  const lastPath = useRef<string>(undefined)
   const onPath = useCallback(
     (next: string) => {
+      // The first call only says where we are, perhaps after a visitor has opened a menu.
+      if (lastPath.current && lastPath.current !== next) closeAll()
+      lastPath.current = next
       setPath(next)
-      closeAll()
     },
     [closeAll],
   )
