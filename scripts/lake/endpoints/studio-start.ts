@@ -32,6 +32,16 @@ export function getEmptyList({ response }: LakeRequest): void {
   sendJson(response, 200, [])
 }
 
+/** Offers of paid plans, one for each feature (`/journey/…`): there is none. */
+export function getNoOffer({ response }: LakeRequest): void {
+  sendJson(response, 200, null)
+}
+
+/** `GET /help`: the links of the help menu, which would lead away from this machine. */
+export function getHelp({ response }: LakeRequest): void {
+  sendJson(response, 200, { resources: { sectionArray: [] } })
+}
+
 /** `GET /projects/:project/settings/embeddings` */
 export function getEmbeddings({ response }: LakeRequest): void {
   sendJson(response, 200, { enabled: false, status: 'disabled' })

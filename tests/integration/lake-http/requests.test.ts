@@ -23,11 +23,11 @@ async function post(path: string, body: string, headers: Record<string, string> 
 }
 
 it('names an endpoint that it does not have', async () => {
-  const response = await fetch(`${lake.url}/v2026-03-01/journey/trial`)
+  const response = await fetch(`${lake.url}/v2026-03-01/agent/action/prompt/production`)
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({
     statusCode: 404,
-    message: expect.stringContaining('/v2026-03-01/journey/trial'),
+    message: expect.stringContaining('/v2026-03-01/agent/action/prompt/production'),
   })
 })
 
