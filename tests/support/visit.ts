@@ -9,12 +9,15 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
 
 /** What a visitor reads before any JavaScript runs. */
 function textOf(html: string): string {
-  return html
-    .replace(/<(script|template|style)\b.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
+  return (
+    html
+      .replace(/<(script|template|style)\b.*?<\/\1>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      // Not \s, which would take the invisible marks of draft mode apart.
+      .replace(/[ \t\r\n]+/g, ' ')
+  )
 }
 
 /** Whether Next answered with a page that was ready before it was asked for. */

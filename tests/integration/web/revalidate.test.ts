@@ -29,11 +29,12 @@ async function signed(body: string, secret = stack.webhookSecret) {
   }
 }
 
-async function expectProblem(response: Response, status: number) {
-  expect(response.status).toBe(status)
+/** The status of an answer that says, as RFC 9457 has it, what is wrong. */
+async function problemOf(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   const problem = await response.json()
-  expect(problem).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+  expect(problem).toMatchObject({ status: response.status, detail: expect.stringMatching(/\w{3}/) })
+  return response.status
 }
 
 test('it names exactly the tags of the document, its type and its addresses', async () => {
@@ -68,16 +69,18 @@ test('a draft refreshes nothing', async () => {
 test('without a signature, or with one by another secret, it is refused', async () => {
   expect.hasAssertions()
   const body = JSON.stringify(change)
-  await expectProblem(await post(body, json), 401)
-  await expectProblem(await post(body, await signed(body, 'another secret')), 401)
-  await expectProblem(await post(`${body} `, await signed(body)), 401)
-  await expectProblem(await post(body, { ...json, 'sanity-webhook-signature': 't=1,v1=x' }), 401)
+  expect(await problemOf(await post(body, json))).toBe(401)
+  expect(await problemOf(await post(body, await signed(body, 'another secret')))).toBe(401)
+  expect(await problemOf(await post(`${body} `, await signed(body)))).toBe(401)
+  expect(
+    await problemOf(await post(body, { ...json, 'sanity-webhook-signature': 't=1,v1=x' })),
+  ).toBe(401)
 })
 
 test('what is signed but no change is refused with the reason', async () => {
   expect.hasAssertions()
   for (const body of ['{}', '[]', 'null', '"text"', 'no json', '{"_id":7,"_type":"page"}']) {
-    await expectProblem(await post(body, await signed(body)), 400)
+    expect(await problemOf(await post(body, await signed(body)))).toBe(400)
   }
 })
 
@@ -85,11 +88,11 @@ test('other methods, other types and long bodies are refused', async () => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
     const response = await fetch(`${stack.urls.site}/api/revalidate`, { method })
     expect(response.headers.get('allow')).toBe('POST')
-    await expectProblem(response, 405)
+    expect(await problemOf(response)).toBe(405)
   }
-  await expectProblem(await post('a=b', { 'content-type': 'text/plain' }), 415)
+  expect(await problemOf(await post('a=b', { 'content-type': 'text/plain' }))).toBe(415)
   const long = JSON.stringify({ ...change, note: 'x'.repeat(70_000) })
-  await expectProblem(await post(long, await signed(long)), 413)
+  expect(await problemOf(await post(long, await signed(long)))).toBe(413)
 })
 
 test('no body and no header make it fail or crash', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { stegaClean } from 'next-sanity'
 import { imageUrl } from '@/content/sanity/image-url'
 import type { Seo } from '@/content/seo/seo'
 import type { SiteSettings } from '@/content/site-settings/site-settings'
@@ -13,7 +14,8 @@ export function metadataFor(document: Described, site: SiteSettings): Metadata {
   const title = seo.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : document.title)
   const description = seo.description ?? document.summary ?? site.description
   const image = seo.image ?? site.seo.image
-  return {
+  // A title is no place for the invisible marks of draft mode.
+  return stegaClean({
     // The home page's title names the brand already; others get it from the layout's template.
     title: isHome ? { absolute: title } : title,
     description,
@@ -29,5 +31,5 @@ export function metadataFor(document: Described, site: SiteSettings): Metadata {
         images: [{ url: imageUrl(image, 1200, 630), width: 1200, height: 630, alt: image.alt }],
       }),
     },
-  }
+  })
 }

@@ -16,10 +16,12 @@ export async function POST(request: Request): Promise<Response> {
   }
   const body = await readLimitedBody(request, LIMIT)
   if (body === undefined) return problem(413, 'A change takes no more than 64 KiB.')
+  const value = parseJson(body)
+  if (value === undefined) return problem(400, 'The body must be JSON.')
   if (!(await isSignedByLake(request.headers, body))) {
     return problem(401, 'Sign the body with SANITY_WEBHOOK_SECRET, as the webhooks of Sanity do.')
   }
-  const change = changeSchema.safeParse(parseJson(body))
+  const change = changeSchema.safeParse(value)
   if (!change.success) {
     return problem(400, 'The body must hold _id, _type, path, previousPath and operation.')
   }

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '../../../scripts/env.ts'
+import { createFamily } from '../../../scripts/run/family.ts'
+import * as programs from '../../../scripts/run/programs.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+
+const FOLDER = '.next-failing'
+const family = createFamily(() => undefined)
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+
+afterAll(async () => {
+  await family.stop()
+  await lake?.close()
+  rmSync(join(ROOT, 'web', FOLDER), { recursive: true, force: true })
+})
+
+/** Builds the site; what it prints, and how it ends. */
+async function build(env: Record<string, string>) {
+  const settings = readSettings({ SITE_BUILD_DIR: FOLDER })
+  const program = programs.siteBuild(settings, { lakeToken: undefined, webhook: 'a-secret' })
+  const child = family.start({ ...program, env: { ...program.env, ...env } })
+  const { code } = await child.ended
+  return { code, output: child.lastLines() }
+}
+
+test('a lake that does not answer: one line that says where and why, before anything is compiled', async () => {
+  const { code, output } = await build({ SANITY_API_HOST: 'http://localhost:9' })
+  expect(code).toBe(1)
+  expect(output).toContain(
+    'Cannot read dataset production at http://localhost:9 from the content lake: connect ECONNREFUSED',
+  )
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(output).not.toContain('Creating an optimized production build')
+})
+
+test('a malformed variable: one line that names it and what it should be', async () => {
+  const { code, output } = await build({ SITE_URL: 'example', SANITY_API_VERSION: 'soon' })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^SITE_URL must be a web address.*"example"/m)
+  expect(output).toMatch(/^SANITY_API_VERSION must be a date.*"soon"/m)
+  expect(output).not.toMatch(/^\s+at /m)
+})
+
+test('content that a page cannot do without is missing: the build fails and names the query', async () => {
+  const { code, output } = await build({ SANITY_API_HOST: lake.url })
+  expect(code).toBe(1)
+  expect(output).toMatch(/Cannot read \w+_QUERY from the content lake: it found nothing/)
+}, 240_000)
