@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import type { FormDefinition } from '../definitions/form-definition'
 import type { Phase } from './use-send-form'
 
@@ -21,6 +21,7 @@ type DialogFrameProps = {
 /** The window that a form stands in: a sheet on a phone, a panel on anything wider. */
 export function DialogFrame({ form, phase, trigger, children }: DialogFrameProps) {
   const { title, intro, busy, success } = form.texts
+  const popup = useRef<HTMLDivElement>(null)
   const sending = phase === 'sending'
   const done = phase === 'sent' || phase === 'kept'
   return (
@@ -28,6 +29,8 @@ export function DialogFrame({ form, phase, trigger, children }: DialogFrameProps
       <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Dialog.Viewport className="fixed inset-0 z-50 flex items-stretch justify-center sm:items-center sm:p-6">
         <Dialog.Popup
+          ref={popup}
+          initialFocus={() => firstField(popup.current)}
           finalFocus={trigger}
           className={clsx(
             'flex w-full flex-col overflow-hidden bg-paper text-ink-soft shadow-panel outline-none',
@@ -41,6 +44,7 @@ export function DialogFrame({ form, phase, trigger, children }: DialogFrameProps
             <Dialog.Title className="title-m pr-12 text-ink">{title}</Dialog.Title>
             <Dialog.Description className={clsx('mt-1.5 pr-8 text-small', done && 'sr-only')}>
               {intro}
+              {Object.keys(form.fields).length > 1 && ' Fields marked * are required.'}
             </Dialog.Description>
             <Dialog.Close
               aria-label="Close"
@@ -59,4 +63,10 @@ export function DialogFrame({ form, phase, trigger, children }: DialogFrameProps
       </Dialog.Viewport>
     </Dialog.Portal>
   )
+}
+
+/** Where typing begins; not on a touch screen, whose keyboard would cover half of the form. */
+function firstField(popup: HTMLElement | null): HTMLElement | true {
+  if (matchMedia('(pointer: coarse)').matches) return true
+  return popup?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? true
 }

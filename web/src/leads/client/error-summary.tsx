@@ -15,11 +15,13 @@ export function ErrorSummary({ fields, errors, refusal }: ErrorSummaryProps) {
     errors[name] ? [label] : [],
   )
   const general = labels.length === 0 && refusal && !hasFieldErrors(refusal) ? refusal.message : ''
+  // A single fault has the focus, and its field says it.
+  const several = labels.length > 1 && `Please check: ${labels.join(', ')}`
   return (
     <div role="alert">
-      {(labels.length > 0 || general) && (
+      {(general || several) && (
         <p className="border-risk/30 border-t bg-risk-wash px-5 py-3 text-risk text-small sm:px-8">
-          {general || `Please check: ${labels.join(', ')}`}
+          {general || several}
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function FieldGroupView({ group, fields }: FieldGroupViewProps) {
       )}
     </div>
   )
-  if (!legend) return <div className="mt-8">{controls}</div>
+  if (!legend) return <div className="mt-8 first:mt-0">{controls}</div>
   return (
     <fieldset className="mt-8 min-w-0 first:mt-0">
       <legend className="mb-4 w-full border-line border-b pb-2 font-semibold text-ink">

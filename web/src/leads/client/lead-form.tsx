@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Answers, FormDefinition } from '../definitions/form-definition'
 import { TRAP_FIELD } from '../definitions/submission'
@@ -8,6 +8,9 @@ import { FormActions } from './form-actions'
 import { FormNotice } from './form-notice'
 import type { SubmissionError } from './submission-error'
 import { TrapField } from './trap-field'
+
+// A fieldset with a faulty control counts as faulty, too.
+const FAULTY = 'input:invalid, select:invalid, textarea:invalid'
 
 export type LeadFormProps = {
   form: FormDefinition
@@ -21,8 +24,6 @@ export type LeadFormProps = {
 /** The form of a definition: notices, fields, what is wrong, and the two buttons. */
 export function LeadForm({ form, fields, sending, refusal, onSend, onCancel }: LeadFormProps) {
   const { setError, setFocus, handleSubmit, getValues } = fields
-  const element = useRef<HTMLFormElement>(null)
-  const judging = useRef(false)
 
   // The server's answer is shown at its fields, and the first of them gets the focus.
   useEffect(() => {
@@ -37,12 +38,8 @@ export function LeadForm({ form, fields, sending, refusal, onSend, onCancel }: L
     const control = event.target as HTMLInputElement
     event.preventDefault()
     setError(control.name, { message: control.validationMessage })
-    if (judging.current) return
-    judging.current = true
-    control.focus()
-    queueMicrotask(() => {
-      judging.current = false
-    })
+    const first = event.currentTarget.querySelector(FAULTY)
+    if (control === first) control.focus()
   }
 
   const submit = handleSubmit((answers) => {
@@ -52,7 +49,6 @@ export function LeadForm({ form, fields, sending, refusal, onSend, onCancel }: L
 
   return (
     <form
-      ref={element}
       noValidate={form.ownMessages}
       onInvalidCapture={showNativeError}
       onSubmit={(event) => void submit(event)}

@@ -38,7 +38,7 @@ export const freeInvestigation = defineForm({
     {
       kind: 'text',
       title: 'Response time',
-      text: 'We reply within 24 hours. The first assessment is free.',
+      text: 'We reply to every request within 24 hours.',
     },
   ],
   groups: [
