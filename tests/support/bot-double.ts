@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { plainText } from './bot-markup.ts'
 
-export const BOT_TOKEN = '123456:double-of-the-bot'
-export const CHAT_ID = '-1001234567890'
+export const BOT_TOKEN = '1000000:the-token-of-the-tests'
+export const CHAT_ID = '-1000000000001'
 
 /** How the double answers a message that it could deliver. */
 export type Behaviour =

@@ -58,12 +58,14 @@ export function DialogTrigger({ dialog, children, className, context }: DialogTr
         onClick={() => void open()}
       >
         {children}
-        {pending && (
-          <span className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-lantern">
-            <span className="sr-only">Opening…</span>
-          </span>
-        )}
+        {pending && <span className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-lantern" />}
       </button>
+      {/* Beside the button, whose name stays the same. */}
+      {pending && (
+        <span role="status" className="sr-only">
+          Opening…
+        </span>
+      )}
       {loaded && (
         <loaded.FormDialog
           form={loaded.form}

@@ -49,10 +49,10 @@ function createClient(): QueryClient {
 }
 
 function keepUntilSettled(sender: QueryClient, mutation: Mutation<void, Error, Submission>): void {
-  const { status, variables, failureCount, isPaused } = mutation.state
+  const { status, variables, failureCount } = mutation.state
   if (!variables) return
   if (status === 'success' || status === 'error') drop(variables.submissionId)
-  else if (status === 'pending' && failureCount === 0 && !isPaused) {
+  else if (status === 'pending' && failureCount === 0) {
     const { mutations } = dehydrate(sender, { shouldDehydrateMutation: (one) => one === mutation })
     // On the next visit it continues as a paused mutation does.
     const paused = mutations.map((one) => ({ ...one, state: { ...one.state, isPaused: true } }))

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './bot-test.ts'
+import { openDialog, support, triggerOf } from './dialog-page.ts'
+
+/** The scripts that a page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
+
+test('the code of a dialog loads when its button is pointed at, and not before', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const scripts = watchScripts(page)
+  const button = triggerOf(page, support)
+  await button.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  const before = scripts.length
+  await button.hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+  await page.waitForLoadState('networkidle')
+  const pointed = scripts.length
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(scripts).toHaveLength(pointed)
+})
+
+test('a click opens while the code still loads, and the button says so', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const button = triggerOf(page, support)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  gate.resolve()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+})
+
+test('code that cannot be loaded is said, and trying again opens the dialog', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await triggerOf(page, support).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'The form could not be loaded.' })
+  await expect(alert).toBeVisible()
+  await page.unroute('**/_next/static/chunks/**')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('with the keyboard: opens, stays inside, and returns', async ({ page }) => {
+  await page.goto('/')
+  const button = triggerOf(page, support)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('First name')).toBeFocused()
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await dialog.evaluate((element) => element.contains(document.activeElement))
+    expect(inside, `after ${step + 1} steps the focus is in the dialog`).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the page behind is out of reach and does not move', async ({ page }) => {
+  await page.goto('/')
+  const button = triggerOf(page, support)
+  await button.scrollIntoViewIfNeeded()
+  const place = () =>
+    button.evaluate((element) => {
+      const { top, left } = element.getBoundingClientRect()
+      return { top, left }
+    })
+  const before = await place()
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await place()).toEqual(before)
+  await page.mouse.move(5, 450)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await place()).toEqual(before)
+  // To assistive technology the dialog is all there is.
+  await expect(page.getByRole('main')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(await place()).toEqual(before)
+})
+
+test('Cancel empties the form; Escape keeps what was typed', async ({ page }) => {
+  const dialog = await openDialog(page, support)
+  await dialog.getByLabel('Subject').fill('Draft')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await triggerOf(page, support).click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Draft')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await triggerOf(page, support).click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('')
+})
+
+test('a dialog left open by navigation does not come back', async ({ page }) => {
+  await page.goto('/products/reactor')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await triggerOf(page, support).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/reactor$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(triggerOf(page, support)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // And the page can be used again.
+  await triggerOf(page, support).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,122 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type BotDouble, startBotDouble } from '../../support/bot-double'
+import { type Stack, startStack } from '../../support/stack'
+import { testPorts } from '../../support/test-addresses'
+import { submission, supportRequest } from './open-test-leads'
+
+let bot: BotDouble
+let stack: Stack
+
+beforeAll(async () => {
+  process.env.LEADS_RATE_LIMIT = '10000000'
+  process.env.LEADS_LEASE_SECONDS = '3'
+  bot = await startBotDouble(testPorts().bot)
+  stack = await startStack()
+})
+
+afterAll(async () => {
+  await stack?.stop()
+  await bot?.stop()
+  delete process.env.LEADS_RATE_LIMIT
+  delete process.env.LEADS_LEASE_SECONDS
+})
+
+beforeEach(() => {
+  bot.always({ kind: 'deliver' })
+  bot.messages.length = 0
+})
+
+async function send(request: object): Promise<number> {
+  const response = await fetch(`${stack.urls.site}/api/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: stack.urls.site },
+    body: JSON.stringify(request),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const arrivedIds = () => bot.messages.map(({ text }) => text.slice(-36))
+
+async function untilDelivered(ids: string[]) {
+  await vi.waitFor(() => expect(arrivedIds()).toEqual(expect.arrayContaining(ids)), {
+    timeout: 45_000,
+    interval: 200,
+  })
+}
+
+function entryOf(submissionId: string) {
+  const file = new DatabaseSync(stack.settings.leadsDatabase, { readOnly: true })
+  const query = 'select * from outbox_entry where submission_id = ?'
+  const entry = file.prepare(query).get(submissionId)
+  file.close()
+  return entry
+}
+
+test('killed between storing and delivering, the server delivers after its restart, once', async () => {
+  bot.always({ kind: 'close' })
+  const requests = Array.from({ length: 20 }, () => submission())
+  const ids = requests.map(({ submissionId }) => submissionId)
+  expect(await Promise.all(requests.map(send))).toEqual(Array(20).fill(202))
+  await stack.restartSite('SIGKILL')
+  expect(bot.messages).toEqual([])
+  bot.always({ kind: 'deliver' })
+  await untilDelivered(ids)
+  expect(arrivedIds().sort()).toEqual(ids.sort())
+})
+
+test('killed in the middle of 600 requests, every acknowledged one arrives; only one may arrive twice', async () => {
+  const acknowledged: string[] = []
+  const requests = Array.from({ length: 600 }, () => submission())
+  const lanes = Array.from({ length: 10 }, (_, lane) =>
+    requests.filter((_, at) => at % 10 === lane),
+  )
+  const sending = lanes.map(async (lane) => {
+    for (const request of lane) {
+      const status = await send(request).catch(() => 0)
+      if (status === 202) acknowledged.push(request.submissionId)
+      else return
+    }
+  })
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(150), { timeout: 30_000 })
+  await stack.restartSite('SIGKILL')
+  await Promise.all(sending)
+  expect(acknowledged.length).toBeLessThan(600)
+  await untilDelivered(acknowledged)
+  // One worker sends one message at a time: the crash can fall between one sending and its record.
+  const twice = arrivedIds().length - new Set(arrivedIds()).size
+  expect(twice).toBeLessThanOrEqual(1)
+  expect(bot.refusals).toEqual([])
+})
+
+test('ended gently during a delivery, the server records it and does not repeat it', async () => {
+  bot.always({ kind: 'slow', ms: 1500 })
+  const request = submission()
+  expect(await send(request)).toBe(202)
+  await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 10_000 })
+  await stack.restartSite('SIGTERM')
+  expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered', started_attempts: 1 })
+  expect(bot.messages).toHaveLength(1)
+})
+
+test('the same request sent again after a restart is accepted and not delivered again', async () => {
+  const request = submission()
+  expect(await send(request)).toBe(202)
+  await untilDelivered([request.submissionId])
+  await stack.restartSite('SIGKILL')
+  expect(await send(request)).toBe(202)
+  expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe(409)
+  const next = submission()
+  expect(await send(next)).toBe(202)
+  await untilDelivered([next.submissionId])
+  expect(arrivedIds()).toEqual([request.submissionId, next.submissionId])
+})
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is refused as a problem', async (method) => {
+  const response = await fetch(`${stack.urls.site}/api/submissions`, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({ status: 405, detail: expect.any(String) })
+})
