@@ -20,7 +20,7 @@ test.each(facts)('%s says: %s', (path, fact) => {
 
 test.each([
   ['/solutions/investigators', 'tools', 'card', 6],
-  ['/solutions/investigators', 'use-cases', 'featureRow', 4],
+  ['/solutions/investigators', 'use-cases', 'card', 4],
   ['/solutions/compliance', 'coverage', 'card', 6],
   ['/solutions/crypto-businesses', 'solutions', 'card', 6],
   ['/solutions/crypto-businesses', 'business-types', 'card', 4],

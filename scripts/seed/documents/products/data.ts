@@ -2,7 +2,7 @@ import { primary, quiet, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow, question } from '../../builders/section-items.ts'
+import { card, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 const hero = section('hero', {
@@ -56,33 +56,35 @@ const resources = section('cardGrid', {
   ],
 })
 
-const care = section('featureRows', {
+const care = section('cardGrid', {
   anchor: 'care',
   eyebrow: 'Under the numbers',
   title: 'What makes chain data usable',
-  rows: [
-    featureRow(
+  look: 'tinted',
+  columns: 2,
+  cards: [
+    card(
       'Reorganisations handled',
       'Blocks are served with their finality. When a chain reorganises, affected records are corrected and a webhook says so, instead of leaving your ledger quietly wrong.',
       {
+        icon: 'layers',
         points: [
           'Confirmations and finality on every record',
           'Internal transactions and token transfers decoded',
           'History since 2009, from our own archive nodes',
         ],
-        picture: 'api-call',
       },
     ),
-    featureRow(
+    card(
       'Labels with a version',
       'Attribution changes as evidence arrives. Each answer names the version of the label set, and you can ask what an address was known as on the day you made a decision.',
       {
+        icon: 'fingerprint',
         points: [
           'Source type and confidence on every label',
           'Point-in-time queries for audits',
           'A feed of changes for your own store',
         ],
-        picture: 'risk-score',
       },
     ),
   ],

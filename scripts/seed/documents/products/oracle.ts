@@ -18,7 +18,7 @@ const hero = section('hero', {
     figure('99.9%', 'Uptime'),
     figure('10K+', 'req/min', 'throughput'),
   ],
-  picture: 'market-flows',
+  picture: 'risk-score',
 })
 
 const feeds = section('cardGrid', {

@@ -18,30 +18,19 @@ const hero = section('hero', {
 const drawings = section('featureRows', {
   anchor: 'drawings',
   eyebrow: 'Three drawings',
-  title: 'One case, three ways to look at it',
+  title: 'The timeline says when. Two more say the rest.',
+  text: 'On-chain movements stand beside messages, logins, border crossings and bank records, in the time zone of the court. Two events four minutes apart need no adjective.',
   rows: [
     featureRow(
-      'The timeline: when',
-      'On-chain movements beside messages, logins, border crossings and bank records, in the time zone of the court. Two events four minutes apart need no adjective.',
-      {
-        points: [
-          'Your own events from CSV or by hand',
-          'UTC kept beside local time',
-          'Gaps shown to scale',
-        ],
-        picture: 'timeline',
-      },
-    ),
-    featureRow(
-      'The flow: how much',
-      'Value from source to destination, with intermediaries folded away. The widths are to scale and the amounts add up to the total, so that nobody can ask where the rest went.',
+      'The flow: how much, and where to',
+      'Value from source to destination, with intermediaries folded away. The amounts on the path add up to the total, so that nobody can ask where the rest went.',
       {
         points: [
           'Fold and unfold without losing the sum',
           'Values in the currency of the day',
           'Fees and dust accounted for, not hidden',
         ],
-        picture: 'market-flows',
+        picture: 'traced-graph',
       },
     ),
     featureRow(

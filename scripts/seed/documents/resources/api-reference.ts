@@ -81,7 +81,6 @@ export const apiReference = page({
         figure('10K+', 'req/min', 'throughput'),
         figure('99.9%', 'Uptime'),
       ],
-      picture: 'api-call',
     }),
     sample,
     section('steps', {

@@ -85,7 +85,6 @@ export const executives = page({
         primary('View Executive Dashboard', to.route('/dashboard')),
         secondary('Schedule Briefing', to.dialog('personal-demo')),
       ],
-      picture: 'risk-score',
     }),
     section('cardGrid', {
       anchor: 'kpis',

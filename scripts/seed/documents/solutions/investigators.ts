@@ -3,7 +3,7 @@ import { figure } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow } from '../../builders/section-items.ts'
+import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 const tools = section('cardGrid', {
@@ -40,57 +40,59 @@ const tools = section('cardGrid', {
   ],
 })
 
-const useCases = section('featureRows', {
+const useCases = section('cardGrid', {
   anchor: 'use-cases',
   eyebrow: 'Use cases',
   title: 'Four kinds of case, four first moves',
-  rows: [
-    featureRow(
+  look: 'bordered',
+  columns: 2,
+  cards: [
+    card(
       'Ransomware',
       'The negotiator’s wallet pays out within hours: a share to the developer, the rest to the affiliate. Two recipients, two trails, and the developer’s wallet links this victim to others.',
       {
+        icon: 'lock',
         points: [
           'Split of the payment recognised from known affiliate schemes',
           'Other victims found through shared wallets',
           'Freeze requests ready before the weekend',
         ],
-        picture: 'traced-graph',
       },
     ),
-    featureRow(
+    card(
       'Fraud and scams',
       'A complainant has paid twelve addresses over three months. They look unrelated until they sweep into one consolidation wallet, which two hundred other victims have paid into.',
       {
+        icon: 'triangle-alert',
         points: [
           'Consolidation wallets and victim counts',
           'Approval-phishing contracts and their drainers',
           'Restitution tables per victim',
         ],
-        picture: 'case-workspace',
       },
     ),
-    featureRow(
+    card(
       'Money laundering',
       'Cash-in by brokers, stablecoins across three networks, cash-out through accounts in other people’s names. The pattern repeats by the clock.',
       {
+        icon: 'coins',
         points: [
           'Over-the-counter brokers told from exchanges',
           'Chain-hops as one path',
           'Mule accounts grouped by funding source',
         ],
-        picture: 'market-flows',
       },
     ),
-    featureRow(
+    card(
       'Darknet markets',
       'Escrow wallets, vendor withdrawals, and the one time a vendor sent coins straight to an exchange in 2019. Old mistakes stay on the ledger.',
       {
+        icon: 'eye',
         points: [
           'Market wallets through their changes of address',
           'Vendors followed from market to market',
           'History since 2009',
         ],
-        picture: 'timeline',
       },
     ),
   ],
