@@ -9,19 +9,24 @@ export function endWithSignals(family: Family) {
   // A closed terminal must not end us before the children are.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-  let leaving = false
+  let leavingSince: number | undefined
   const leave = async (code: number) => {
-    if (leaving) return
-    leaving = true
+    if (leavingSince !== undefined) return
+    leavingSince = Date.now()
     await family.stop()
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Asked a second time: do not wait.
-      if (leaving) process.exit(1)
+      // One Ctrl-C comes twice, from the terminal and from npm; a later one means: do not wait.
+      if (leavingSince !== undefined && Date.now() - leavingSince > 1000) process.exit(1)
       void leave(signal === 'SIGINT' ? 130 : 143)
     })
   }
-  return { leave, isLeaving: () => leaving }
+  // An npm that is killed cannot pass the signal on.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && void leave(143), 1000).unref()
+  }
+  return { leave, isLeaving: () => leavingSince !== undefined }
 }
