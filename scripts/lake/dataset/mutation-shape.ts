@@ -5,8 +5,11 @@ import { isObject } from './json-value.ts'
 import { malformed } from './mutation-error.ts'
 import type { LakeMutation } from './types.ts'
 
+const MAX_PATH_LENGTH = 4096
+
 const id = z.string().refine(isValidId, 'is not a valid document ID')
-const path = z.string().max(4096).refine(isSafePath, 'is not a path that this lake can follow')
+// No .max() or .min() here: zod measures whatever has a `length`, before it knows what it is.
+const path = z.string().refine(isSafePath, 'is not a path that this lake can follow')
 const pathMap = <T extends z.ZodType>(value: T) => z.record(path, value)
 
 const insert = z.strictObject({
@@ -35,7 +38,7 @@ export const patchOperations = z.strictObject({
 })
 
 const selection = {
-  id: z.union([id, z.array(id).min(1)]).optional(),
+  id: z.union([id, z.array(id).refine(isNotEmpty, 'must name a document')]).optional(),
   query: z.string().optional(),
   params: z.record(z.string(), z.unknown()).optional(),
 }
@@ -57,8 +60,13 @@ const mutation = z.union([
   }),
 ])
 
+function isNotEmpty(list: readonly unknown[]): boolean {
+  return list.length > 0
+}
+
 /** A path that the mutator can follow in reasonable time and that stays out of prototypes. */
 function isSafePath(value: string): boolean {
+  if (value.length > MAX_PATH_LENGTH) return false
   return !/__proto__|hasOwnProperty/.test(value) && !/\d{6}/.test(value.replace(/(['"]).*?\1/g, ''))
 }
 

@@ -45,11 +45,20 @@ it.each([
   ['no mutations', '{}'],
   ['mutations of a wrong kind', '{"mutations":{}}'],
   ['a prototype', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
+  [
+    'a path with a length of its own',
+    '{"mutations":[{"patch":{"id":"a","unset":[{"length":[{"toString":1}]}]}}]}',
+  ],
+  [
+    'ids with a length of their own',
+    '{"mutations":[{"delete":{"id":{"length":[{"toString":1}]}}}]}',
+  ],
   ['deep nesting', `{"mutations":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
 ])('answers %s with 400 and a reason', async (_, body) => {
   const answer = await post(MUTATE, body)
   expect(answer.status).toBe(400)
-  expect(answer.body.message).toEqual(expect.stringMatching(/\w{3}/))
+  const { message, error } = answer.body as { message?: string; error?: { description: string } }
+  expect(message ?? error?.description).toEqual(expect.stringMatching(/\w{3}/))
 })
 
 it('refuses a body of more than 32 MiB by its announced length, unread', async () => {
