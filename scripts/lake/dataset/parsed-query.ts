@@ -7,7 +7,9 @@ import {
   parseTree,
   visitTree,
 } from './groq-tree.ts'
-import { QueryError } from './lake-error.ts'
+import { LakeError, QueryError } from './lake-error.ts'
+import { queryError } from './query-error.ts'
+import { checkQuerySize } from './query-size.ts'
 import { rewriteTextQueries } from './text-query.ts'
 import type { Params } from './types.ts'
 
@@ -20,46 +22,60 @@ export interface ParsedQuery {
 }
 
 const MAX_CACHED = 500
-const MAX_QUERY_LENGTH = 200_000
 const SPECIAL_VALUES = new Set(['dateTime', 'path', 'now'])
+
+type Cached = ParsedQuery | 'needs parameters'
 
 /** Parses queries, each once: by its text alone, or with its parameters where they shape the tree. */
 export class QueryParser {
-  private readonly cache = new Map<string, ParsedQuery | 'needs parameters'>()
+  private readonly cache = new Map<string, Cached | LakeError>()
 
   parse(groq: string, params: Params): ParsedQuery {
     if (typeof groq !== 'string') throw new QueryError('', 'the query is missing', 0)
-    if (groq.length > MAX_QUERY_LENGTH) throw new QueryError('', 'the query is too long', 0)
-    const parsed = this.cached(groq, () => this.withoutParams(groq))
+    checkQuerySize(groq)
+    const parsed = this.cached<Cached>(groq, groq, () => withoutParams(groq))
     if (parsed !== 'needs parameters') return checked(parsed, params, groq)
     const key = `${groq}\u0000${JSON.stringify(params)}`
     return checked(
-      this.cached(key, () => analyse(parseOrThrow(groq, params))) as ParsedQuery,
+      this.cached(key, groq, () => analyse(parseTree(groq, params))),
       params,
       groq,
     )
   }
 
-  private cached(key: string, make: () => ParsedQuery | 'needs parameters') {
-    const known = this.cache.get(key)
-    if (known) return known
-    const made = make()
+  /** What was parsed before; a refusal is remembered too, since it may have taken as long. */
+  private cached<Made extends Cached>(key: string, groq: string, make: () => Made): Made {
+    const known = this.cache.get(key) ?? this.keep(key, groq, make)
+    if (known instanceof LakeError) throw known
+    return known as Made
+  }
+
+  private keep(key: string, groq: string, make: () => Cached): Cached | LakeError {
     if (this.cache.size >= MAX_CACHED) this.cache.delete(this.cache.keys().next().value ?? '')
+    const made = attempt(groq, make)
     this.cache.set(key, made)
     return made
   }
+}
 
-  private withoutParams(groq: string): ParsedQuery | 'needs parameters' {
-    let tree: Node
-    try {
-      tree = parseTree(groq)
-    } catch (error) {
-      // A slice such as [$from...$to] only parses once the parameters have values.
-      if (groq.includes('$') && !isSyntaxError(error)) return 'needs parameters'
-      throw queryError(groq, error)
-    }
-    return shapedByParams(tree) ? 'needs parameters' : analyse(tree)
+function attempt(groq: string, make: () => Cached): Cached | LakeError {
+  try {
+    return make()
+  } catch (error) {
+    return queryError(groq, error)
   }
+}
+
+function withoutParams(groq: string): Cached {
+  let tree: Node
+  try {
+    tree = parseTree(groq)
+  } catch (error) {
+    // A slice such as [$from...$to] only parses once the parameters have values.
+    if (groq.includes('$') && !isSyntaxError(error)) return 'needs parameters'
+    throw error
+  }
+  return shapedByParams(tree) ? 'needs parameters' : analyse(tree)
 }
 
 /** Whether a parameter stands where its value decides what the brackets mean: `[$key]`. */
@@ -97,26 +113,5 @@ function checked(parsed: ParsedQuery, params: Params, groq: string): ParsedQuery
   return parsed
 }
 
-function parseOrThrow(groq: string, params: Params): Node {
-  try {
-    return parseTree(groq, params)
-  } catch (error) {
-    throw queryError(groq, error)
-  }
-}
-
 const isSyntaxError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'GroqSyntaxError'
-
-/** Whatever groq-js throws, as the error that Sanity would answer. */
-export function queryError(groq: string, error: unknown): QueryError {
-  if (error instanceof QueryError) return error
-  if (error instanceof RangeError) return new QueryError(groq, 'the query is nested too deeply', 0)
-  const message = error instanceof Error ? error.message : 'the query cannot be answered'
-  const start = (error as { position?: unknown })?.position
-  const description = message.replace(/^Syntax error in GROQ query at position \d+:? ?/, '')
-  const text = /unexpected end of query/i.test(description)
-    ? 'unexpected end-of-file, expected expression'
-    : description || 'unable to parse the query'
-  return new QueryError(groq, text, typeof start === 'number' ? start : 0)
-}

@@ -1,13 +1,14 @@
 import { type EvaluateContext, evaluateTree } from './groq-tree.ts'
 import { copyJson } from './json-value.ts'
-import { LakeError } from './lake-error.ts'
 import { documentMatcher } from './matcher.ts'
-import { type ParsedQuery, QueryParser, queryError } from './parsed-query.ts'
+import { type ParsedQuery, QueryParser } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
 import { Prefilter } from './prefilter.ts'
+import { asking } from './query-error.ts'
 import { querySourceMap } from './source-map/query-source-map.ts'
 import { queryTags } from './sync-tags.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from './types.ts'
+import type { View } from './view.ts'
 import type { Views } from './views.ts'
 
 export interface QuerySettings {
@@ -17,13 +18,7 @@ export interface QuerySettings {
 }
 
 /** Parameters as JSON and nothing else: groq-js trusts its values. */
-function copyParams(groq: string, params: Params): Params {
-  try {
-    return copyJson(params) as Params
-  } catch (error) {
-    throw queryError(groq, error)
-  }
-}
+const copyParams = (params: Params): Params => copyJson(params) as Params
 
 /** Answers queries over the views of a dataset. */
 export class QueryEngine {
@@ -39,11 +34,27 @@ export class QueryEngine {
 
   /** Answers a query, or throws a `QueryError`. */
   query(groq: string, given: Params, options: QueryOptions): QueryAnswer {
-    const params = copyParams(groq, given)
     const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
+    return asking(groq, () => this.answer(groq, copyParams(given), this.views.get(rule), options))
+  }
+
+  /** Whether one document belongs to a listener's query; throws a `QueryError`. */
+  matcher(
+    groq: string,
+    given: Params,
+    identity?: string,
+  ): (document: LakeDocument | null) => boolean {
+    return asking(groq, () => {
+      const params = copyParams(given)
+      const { tree } = this.parser.parse(groq, params)
+      return documentMatcher(tree, () => ({ ...this.context(identity), params }))
+    })
+  }
+
+  private answer(groq: string, params: Params, view: View, options: QueryOptions): QueryAnswer {
     const parsed = this.parser.parse(groq, params)
     const prefilter = this.prefilter(parsed)
-    const view = this.views.get(rule)
+    const { normalise } = parsed
     const dereferenced = new Set<string>()
     const context: EvaluateContext = {
       ...this.context(options.identity),
@@ -54,29 +65,13 @@ export class QueryEngine {
         return view.get(_ref)
       },
     }
-    try {
-      const { normalise } = parsed
-      const { tree, lists } = prefilter.apply(view, params, context)
-      context.params = { ...params, ...lists }
-      const result = evaluateTree(tree, context, normalise)
-      const syncTags = queryTags(prefilter.sites, params, dereferenced)
-      if (!options.sourceMap) return { result, syncTags }
-      const resultSourceMap = querySourceMap({ tree, lists, context, normalise }, result)
-      return { result, syncTags, ...(resultSourceMap && { resultSourceMap }) }
-    } catch (error) {
-      throw error instanceof LakeError ? error : queryError(groq, error)
-    }
-  }
-
-  /** Whether one document belongs to a listener's query; throws a `QueryError`. */
-  matcher(
-    groq: string,
-    given: Params,
-    identity?: string,
-  ): (document: LakeDocument | null) => boolean {
-    const params = copyParams(groq, given)
-    const { tree } = this.parser.parse(groq, params)
-    return documentMatcher(tree, () => ({ ...this.context(identity), params }))
+    const { tree, lists } = prefilter.apply(view, params, context)
+    context.params = { ...params, ...lists }
+    const result = evaluateTree(tree, context, normalise)
+    const syncTags = queryTags(prefilter.sites, params, dereferenced)
+    if (!options.sourceMap) return { result, syncTags }
+    const resultSourceMap = querySourceMap({ tree, lists, context, normalise }, result)
+    return { result, syncTags, ...(resultSourceMap && { resultSourceMap }) }
   }
 
   private context(

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
+import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
 import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
 import { changeTags } from '../../../scripts/lake/dataset/sync-tags.ts'
 import { rewriteTextQueries } from '../../../scripts/lake/dataset/text-query.ts'
@@ -106,7 +107,7 @@ describe('the query engine', () => {
     ['*[0...$to]', {}, 'slicing must use constant numbers', 0],
     ['nope()', {}, 'Undefined function: nope', 0],
     ['geo::distance(1, 2)', {}, 'not implemented', 0],
-    [`${'('.repeat(20_000)}1${')'.repeat(20_000)}`, {}, 'nested too deeply', 0],
+    [`${'('.repeat(6_000)}1${')'.repeat(6_000)}`, {}, 'nested too deeply', 0],
   ])('says what is wrong with %.30s', (groq, given, description, start) => {
     const ask = () => new LakeDocuments().engine.query(groq, given, {})
     expect(ask).toThrowError(
@@ -121,6 +122,39 @@ describe('the query engine', () => {
         },
       }),
     )
+  })
+
+  it.each([
+    ['operators', `1${'+1'.repeat(10_000)}`],
+    ['conditions', `*[a == 1${' && a == 1'.repeat(4_000)}]`],
+    ['fields', `*{${'"a": b->c,'.repeat(9_000)}"d": 1}`],
+  ])('refuses a query of too many %s at once', (_, groq) => {
+    const start = performance.now()
+    const ask = () => new LakeDocuments().engine.query(groq, {}, {})
+    expect(ask).toThrow(/too many operators/)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it.each([1_000, 2_000, 4_000, 6_000])('answers or refuses %i levels of nesting', (levels) => {
+    const deep = [
+      `*${'[0]'.repeat(levels)}`,
+      `${'!'.repeat(levels)}true`,
+      `a${'.b'.repeat(levels)}`,
+    ]
+    for (const groq of deep) {
+      for (const ask of ['query', 'matcher'] as const) {
+        try {
+          new LakeDocuments().engine[ask](groq, {}, {} as never)
+        } catch (error) {
+          expect(error).toBeInstanceOf(LakeError)
+        }
+      }
+    }
+  })
+
+  it('takes a long text for what it is', () => {
+    const text = '+ == && '.repeat(5_000)
+    expect(new LakeDocuments().engine.query(JSON.stringify(text), {}, {}).result).toBe(text)
   })
 
   it('turns dates and paths into text', () => {
