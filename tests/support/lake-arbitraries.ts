@@ -125,12 +125,16 @@ const text = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-/** JSON with unicode, nested arrays and arrays of keyed objects. */
+/** JSON (which has no -0) with unicode, nested arrays and arrays of keyed objects. */
 export const jsonValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
     text,
-    fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean()),
+    fc.oneof(
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0),
+      fc.boolean(),
+    ),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 5 }),
     fc.dictionary(fieldName, tie('value'), { ...JSON_LIKE, maxKeys: 5 }),

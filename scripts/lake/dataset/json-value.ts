@@ -18,7 +18,8 @@ export function copyJson(value: unknown, depth = 0): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) refuse(`${value} is not a number that JSON can hold`)
-    return value
+    // -0 is 0 on disk.
+    return value + 0
   }
   if (Array.isArray(value)) return value.map((item) => copyJson(item ?? null, depth + 1))
   if (!isObject(value)) return refuse(`A ${typeof value} is not a JSON value`)
