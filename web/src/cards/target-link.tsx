@@ -2,6 +2,7 @@ import NextLink from 'next/link'
 import type { ReactNode } from 'react'
 import type { Target } from '@/content/action/target'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
+import { isAccountPath } from '@/routes/is-account-path'
 
 type TargetLinkProps = {
   target: Target
@@ -20,7 +21,12 @@ export function TargetLink({ target, children, className, plainClassName }: Targ
           {children}
         </a>
       ) : (
-        <NextLink href={target.href} className={className}>
+        // Fetched ahead, the account's forms would weigh on every page that links to them.
+        <NextLink
+          href={target.href}
+          className={className}
+          {...(isAccountPath(target.href) && { prefetch: false })}
+        >
           {children}
         </NextLink>
       )
