@@ -23,7 +23,7 @@ export const document: fc.Arbitrary<LakeDocument> = fc
   .record(
     {
       _id: documentId,
-      _type: fc.constantFrom('page', 'person', 'product'),
+      _type: fc.constantFrom('page', 'person', 'product', 'system.release'),
       title: scalar,
       order: fc.oneof(fc.integer({ min: 0, max: 3 }), word),
       slug: fc.oneof(fc.record({ current: scalar }, JSON_LIKE), scalar),
@@ -68,6 +68,7 @@ export const QUERIES = [
   '*[references($ids)]._id',
   '*[_type == "person" && references($id)] | order(order)',
   'count(*[_type == "page"])',
+  'releases::all()._id',
   'count(*[_type == "page" && defined(title)])',
   '*[_type == "page"] | order(title asc, order desc)[$from...$to]{_id, title}',
   '*[_type == "page" && order >= 1] | order(order desc) | order(title)',

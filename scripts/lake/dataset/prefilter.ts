@@ -1,5 +1,5 @@
 import { type Conjunct, conjunctsOverEverything } from './conjuncts.ts'
-import { type EvaluateContext, isNode, isValue, mapTree, type Node } from './groq-tree.ts'
+import { type EvaluateContext, isCall, isNode, isValue, mapTree, type Node } from './groq-tree.ts'
 import { type Found, lookUp } from './index-lookup.ts'
 import { isKeepableOrder, orderedList } from './ordered-lists.ts'
 import type { Documents } from './sorted-documents.ts'
@@ -73,6 +73,10 @@ export class Prefilter {
       const site = this.sites.push({ conjuncts, order }) - 1
       const conditions = conjuncts.map(({ condition }) => this.mark(condition))
       return { type: SITE, site, conditions, order } satisfies SiteNode
+    }
+    // `releases::all()` looks at every document without saying so.
+    if (isCall(node) && node.namespace === 'releases') {
+      this.sites.push({ conjuncts: [], order: undefined })
     }
     return isValue(node) ? node : this.markParts(node)
   }

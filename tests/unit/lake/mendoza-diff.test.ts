@@ -29,7 +29,7 @@ describe('the mendoza encoder', () => {
       }),
       { numRuns: 8000 },
     )
-  })
+  }, 60_000)
 
   it('reverts what it applied', () => {
     void fc.assert(
@@ -38,7 +38,7 @@ describe('the mendoza encoder', () => {
       }),
       { numRuns: 3000 },
     )
-  })
+  }, 60_000)
 
   it('edits strings with characters of every width, lone halves of characters too', () => {
     const strange = fc.array(
@@ -56,7 +56,7 @@ describe('the mendoza encoder', () => {
       }),
       { numRuns: 5000 },
     )
-  })
+  }, 60_000)
 
   it('says nothing about what did not change', () => {
     const left = {

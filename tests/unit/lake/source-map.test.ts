@@ -125,7 +125,7 @@ describe('a source map', () => {
       { numRuns: 3000 },
     )
     expect(mapped).toBeGreaterThan(5000)
-  })
+  }, 60_000)
 })
 
 function valueAt(value: unknown, path: ContentSourceMapParsedPath): unknown {

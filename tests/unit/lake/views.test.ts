@@ -41,7 +41,7 @@ describe('a view that follows writes', () => {
       }),
       { numRuns: 1500 },
     )
-  })
+  }, 60_000)
 
   it('leaves the lists that it has handed out as they were', () => {
     const base = { _type: 'page', _rev: 'r', _createdAt: '', _updatedAt: '' }
