@@ -1,5 +1,5 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
-import type { LakeDocument, Params } from './types.ts'
+import type { Params } from './types.ts'
 
 /**
  * A node of groq-js's syntax tree. The tree is not public API and groq-js 2.0.0 ships without its
@@ -95,5 +95,3 @@ export function evaluateTree(tree: Node, context: EvaluateContext, normalise: bo
   const value = evaluateSync(tree as never, context as never) as { data: unknown }
   return normalise ? toJS(value as never) : value.data
 }
-
-export type Dereference = (id: string) => LakeDocument | undefined

@@ -6,7 +6,7 @@ import { diffString } from './mendoza-string.ts'
 export type RawPatch = unknown[]
 
 /** The opcodes that we write, numbered as in the `mendoza` package, which can only read them. */
-export const Op = {
+const Op = {
   Value: 0,
   PushFieldCopy: 10,
   PushFieldBlank: 11,
