@@ -43,7 +43,7 @@ export function createFamily(print: (line: string, program: Program) => void) {
     // A group of its own, so that a signal reaches the grandchildren and the terminal's Ctrl-C reaches only us.
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...program.args], {
       cwd: program.cwd ?? ROOT,
-      env: { ...process.env, PATH, ...program.env },
+      env: { ...process.env, PATH, STARTED_BY: String(process.pid), ...program.env },
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     })

@@ -100,7 +100,7 @@ export function studioDev(settings: Settings): Program {
   return {
     name: 'studio',
     kind: 'server',
-    args: [SANITY, 'dev', '--host', '127.0.0.1', '--port', String(port), '--no-auto-updates'],
+    args: [SANITY, 'dev', '--host', '127.0.0.1', '--port', String(port)],
     cwd: STUDIO,
     env: studioEnv(settings, 'development'),
   }
@@ -110,7 +110,7 @@ export function studioBuild(settings: Settings): Program {
   return {
     name: 'studio build',
     kind: 'task',
-    args: [SANITY, 'build', settings.buildDirs.studio, '--yes', '--no-auto-updates'],
+    args: [SANITY, 'build', settings.buildDirs.studio, '--yes'],
     cwd: STUDIO,
     env: studioEnv(settings),
   }

@@ -3,7 +3,7 @@ import type { Child } from './family.ts'
 import { StartError } from './start-error.ts'
 
 /** Waits until the child's server answers; fails when it ends before, or stays silent for too long. */
-export async function untilReady(child: Child, url: string, timeoutMs = 60_000): Promise<void> {
+export async function untilReady(child: Child, url: string, timeoutMs = 180_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (child.hasEnded()) {

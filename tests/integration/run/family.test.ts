@@ -6,11 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// A server that starts a process of its own, as `next` does.
+// A server that starts a process of its own, handing its options on as `next` does.
 const SERVER = `
   import { spawn, spawnSync } from 'node:child_process'
   import { appendFileSync } from 'node:fs'
-  const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  const grandchild = spawn(
+    process.execPath, [...process.execArgv, '-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   if (process.argv[3] === 'stubborn') process.on('SIGTERM', () => {})
   if (process.argv[3] === 'fails') setTimeout(() => process.exit(3), 500)
   setInterval(() => {}, 1000)
