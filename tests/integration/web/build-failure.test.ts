@@ -31,10 +31,10 @@ async function build(env: Record<string, string>) {
 }
 
 test('a lake that does not answer: one line that says where and why, before anything is compiled', async () => {
-  const { code, output } = await build({ SANITY_API_HOST: 'http://localhost:9' })
+  const { code, output } = await build({ SANITY_API_HOST: 'http://localhost:4499' })
   expect(code).toBe(1)
   expect(output).toContain(
-    'Cannot read dataset production at http://localhost:9 from the content lake: connect ECONNREFUSED',
+    'Cannot read dataset production at http://localhost:4499 from the content lake: connect ECONNREFUSED',
   )
   expect(output).not.toMatch(/^\s+at /m)
   expect(output).not.toContain('Creating an optimized production build')
