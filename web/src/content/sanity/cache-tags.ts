@@ -2,7 +2,7 @@
 export const documentTag = (id: string) => `document:${id}`
 export const typeTag = (type: string) => `type:${type}`
 // Next keeps tags in a header, separated by commas.
-export const pathTag = (path: string) => `path:${encodeURIComponent(path)}`
+export const pathTag = (path: string) => `path:${encodeURIComponent(path.toWellFormed())}`
 
 const ID_KEYS = new Set(['_id', '_ref'])
 

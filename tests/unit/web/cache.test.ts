@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pathTag, tagsInResult } from '@/content/sanity/cache-tags'
+import { ContentError } from '@/content/sanity/content-error'
+import { keepLastGood } from '@/content/sanity/last-good'
+import { tagsOfChange } from '@/content/sanity/tags-of-change'
+
+describe('the tags of a result', () => {
+  test('name every document in it, however deep, and those that a reference names', () => {
+    const result = {
+      _id: 'page-home',
+      title: 'document:not-one',
+      sections: [
+        { products: [{ _id: 'product-a' }, { _id: 'product-b', icon: null }] },
+        { actions: [{ reference: { _ref: 'page-missing' }, document: null }] },
+      ],
+    }
+    expect(tagsInResult(result).sort()).toEqual([
+      'document:page-home',
+      'document:page-missing',
+      'document:product-a',
+      'document:product-b',
+    ])
+  })
+
+  test('are none where there is no document', () => {
+    for (const nothing of [null, undefined, 7, 'text', [], [null], { a: { b: [] } }]) {
+      expect(tagsInResult(nothing)).toEqual([])
+    }
+  })
+})
+
+test('a path becomes a tag that survives in a header, whatever is in it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud800')), (path) => {
+      expect(pathTag(path)).toMatch(/^path:[\x21-\x2b\x2d-\x7e]*$/)
+    }),
+  )
+})
+
+describe('a change', () => {
+  const change = { _id: 'page-a', _type: 'page', path: '/a', previousPath: '/b' }
+
+  test('feeds its document, its type, the address it has and the one it had', () => {
+    expect(tagsOfChange(change)).toEqual(['document:page-a', 'type:page', 'path:%2Fa', 'path:%2Fb'])
+    expect(tagsOfChange({ ...change, previousPath: '/a' })).toHaveLength(3)
+    expect(tagsOfChange({ _id: 'a', _type: 'b', path: null })).toEqual(['document:a', 'type:b'])
+  })
+
+  test('of a draft or of a release feeds nothing', () => {
+    expect(tagsOfChange({ ...change, _id: 'drafts.page-a' })).toEqual([])
+    expect(tagsOfChange({ ...change, _id: 'versions.r1.page-a' })).toEqual([])
+  })
+})
+
+describe('a read that fails', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const fails = async () => {
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:3900') })
+  }
+
+  test('names the query and the innermost reason, in one line', async () => {
+    const read = { name: 'PAGE_QUERY', query: 'never read before' }
+    const error = await keepLastGood(read, fails).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(ContentError)
+    expect(String(error)).toBe(
+      'ContentError: Cannot read PAGE_QUERY from the content lake: connect ECONNREFUSED 127.0.0.1:3900',
+    )
+  })
+
+  test('gets what the same read found last, and says so', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const read = { name: 'PAGE_QUERY', query: 'read before', params: { path: '/' } }
+    expect(await keepLastGood(read, async () => 'first')).toEqual({ result: 'first', fresh: true })
+    expect(await keepLastGood(read, fails)).toEqual({ result: 'first', fresh: false })
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('the last version stays'))
+    const other = { ...read, params: { path: '/other' } }
+    await expect(keepLastGood(other, fails)).rejects.toThrow(ContentError)
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { toImage } from '@/content/image/image'
+import { toPathIndex } from '@/content/path/path-index'
+import { toPortableText } from '@/content/portable-text/portable-text'
+import { toProduct } from '@/content/product/product'
+import { toSiteSettings } from '@/content/site-settings/site-settings'
+
+const noImage = { alt: null, caption: null, hotspot: null, crop: null, asset: null }
+const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
+
+describe('nulls end in the mappers', () => {
+  test('a product with nothing but a name is still a product', () => {
+    const product = toProduct({
+      _id: 'product-a',
+      title: 'A',
+      path: '/products/a',
+      category: null,
+      tagline: null,
+      summary: null,
+      icon: null,
+      image: null,
+      showReadyToStart: null,
+      seo: null,
+    })
+    expect(product).toEqual({
+      id: 'product-a',
+      title: 'A',
+      path: '/products/a',
+      category: '',
+      tagline: '',
+      summary: '',
+      showReadyToStart: true,
+      seo: { hideFromSearch: false },
+    })
+  })
+
+  test('settings that nobody has filled in are empty texts', () => {
+    const settings = toSiteSettings({
+      _id: 'siteSettings',
+      brandName: 'A',
+      brandSlug: null,
+      tagline: null,
+      description: null,
+      contact: null,
+      footer: null,
+      readyToStart: null,
+      notFound: null,
+      seo: null,
+    })
+    expect(settings.contact.salesEmail).toBe('')
+    expect(settings.notFound).toEqual({ title: '', text: '', explanation: '', linkLabel: '' })
+    expect(settings).not.toHaveProperty('readyToStart')
+    expect(JSON.stringify(settings)).not.toContain('null')
+  })
+})
+
+describe('an image', () => {
+  test('without a file is none', () => {
+    expect(toImage(null)).toBeUndefined()
+    expect(toImage({ ...noImage, alt: 'Alone' })).toBeUndefined()
+  })
+
+  test('has the size that the crop leaves', () => {
+    const crop = { top: 0.1, bottom: 0.4, left: 0.25, right: null }
+    expect(toImage({ ...noImage, alt: 'A', asset, crop })).toEqual({
+      id: asset._id,
+      alt: 'A',
+      width: 1500,
+      height: 500,
+      placeholder: 'data:x',
+      crop: { top: 0.1, bottom: 0.4, left: 0.25, right: 0 },
+    })
+  })
+})
+
+describe('rich text', () => {
+  const block = { _type: 'block' as const, _key: 'b' }
+  const link = { _type: 'textLink' as const, _key: 'l' }
+
+  test('links to a document by the path that it has now', () => {
+    const document = { _id: 'page-a', _type: 'page', path: '/company/a' }
+    const [mapped] = toPortableText([{ ...block, markDefs: [{ ...link, document }] }])
+    expect(mapped?.markDefs).toEqual([{ ...link, href: '/company/a' }])
+    expect(mapped?.children).toEqual([])
+  })
+
+  test('keeps a web address, and has no address where a document is not published', () => {
+    const [mapped] = toPortableText([
+      {
+        ...block,
+        markDefs: [
+          { ...link, href: 'https://a.example' },
+          { ...link, document: null },
+        ],
+      },
+    ])
+    expect(mapped?.markDefs).toEqual([{ ...link, href: 'https://a.example' }, link])
+    expect(toPortableText(null)).toEqual([])
+  })
+})
+
+describe('the index of paths', () => {
+  test('a document wins over a redirect from its own address', () => {
+    const index = toPathIndex({
+      documents: [{ path: '/a' }, { path: null }],
+      redirects: [
+        { from: '/a', to: '/b', permanent: true },
+        { from: '/c', to: '/a', permanent: null },
+        { from: '/d', to: null, permanent: true },
+      ],
+    })
+    expect([...index.documents]).toEqual(['/a'])
+    expect([...index.redirects]).toEqual([['/c', { to: '/a', permanent: false }]])
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from '@/env'
+import { decodePath } from '@/lib/decode-path'
+import { isContentPath, pathInArea, slugInArea } from '@/routes/content-areas'
+import { hrefForDocument } from '@/routes/href-for-document'
+
+describe('which addresses only a document can make exist', () => {
+  test.each(['/', '/products/reactor', '/legal/privacy-policy', '/company/a', '/resources/a.b'])(
+    '%s is one',
+    (path) => expect(isContentPath(path)).toBe(true),
+  )
+  test.each(['/products', '/products/', '/products/a/b', '/login', '/api/x', '/productsx/a', ''])(
+    '"%s" is none',
+    (path) => expect(isContentPath(path)).toBe(false),
+  )
+})
+
+test('a slug and its path lead to each other', () => {
+  expect(slugInArea('products', pathInArea('products', 'reactor'))).toBe('reactor')
+  expect(slugInArea('legal', '/products/reactor')).toBeUndefined()
+})
+
+test('only routable documents with a path inside the site have an address', () => {
+  expect(hrefForDocument({ _type: 'page', path: '/' })).toBe('/')
+  expect(hrefForDocument({ _type: 'redirect', path: '/a' })).toBeUndefined()
+  expect(hrefForDocument({ _type: 'page', path: 'javascript:alert(1)' })).toBeUndefined()
+  expect(hrefForDocument({ _type: 'page', path: null })).toBeUndefined()
+})
+
+test('a path is read as people write it, and a broken one as it is', () => {
+  expect(decodePath('/products/caf%C3%A9')).toBe('/products/café')
+  expect(decodePath('/products/%ff')).toBe('/products/%ff')
+})
+
+describe('the environment', () => {
+  test('needs nothing, and ports give addresses', () => {
+    expect(parseEnv({ SITE_PORT: '4000' })).toMatchObject({
+      SITE_URL: 'http://localhost:4000',
+      STUDIO_URL: 'http://localhost:3333',
+      SANITY_API_HOST: 'http://localhost:3900',
+    })
+  })
+
+  test('a variable left empty is one not set, but an empty host means hosted Sanity', () => {
+    const env = parseEnv({ SITE_URL: '', SANITY_API_READ_TOKEN: '', SANITY_API_HOST: '' })
+    expect(env.SITE_URL).toBe('http://localhost:3000')
+    expect(env.SANITY_API_READ_TOKEN).toBeUndefined()
+    expect(env.SANITY_API_HOST).toBe('')
+  })
+
+  test('has one clear line for each malformed variable', () => {
+    const broken = { SITE_PORT: '99999', SANITY_DATASET: 'No Spaces', STUDIO_URL: 'ftp://x' }
+    expect(() => parseEnv(broken)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /^SITE_PORT .*\nSTUDIO_URL .*\nSANITY_DATASET .*No Spaces.*$/,
+        ),
+      }),
+    )
+  })
+})

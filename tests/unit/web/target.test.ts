@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { type RawTarget, toTarget } from '@/content/action/target'
+
+const nothing: RawTarget = {
+  target: null,
+  route: null,
+  url: null,
+  dialog: null,
+  anchor: null,
+  document: null,
+  fileUrl: null,
+}
+const product = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+
+describe('a target', () => {
+  test.each([
+    [
+      'a document',
+      { target: 'document', document: product },
+      { kind: 'link', href: '/products/reactor', external: false },
+    ],
+    [
+      'a code route',
+      { target: 'route', route: '/login' },
+      { kind: 'link', href: '/login', external: false },
+    ],
+    [
+      'a web address',
+      { target: 'url', url: 'https://a.example/b?c' },
+      { kind: 'link', href: 'https://a.example/b?c', external: true },
+    ],
+    [
+      'a mail address',
+      { target: 'url', url: 'mailto:sales@chainlantern.example' },
+      { kind: 'link', href: 'mailto:sales@chainlantern.example', external: true },
+    ],
+    [
+      'a file',
+      { target: 'file', fileUrl: 'https://cdn.example/a.pdf' },
+      { kind: 'link', href: 'https://cdn.example/a.pdf', external: true },
+    ],
+    [
+      'a dialog',
+      { target: 'dialog', dialog: 'technical-support' },
+      { kind: 'dialog', dialog: 'technical-support' },
+    ],
+    [
+      'a place on the page',
+      { target: 'anchor', anchor: 'plans & prices' },
+      { kind: 'scroll', href: '#plans%20%26%20prices' },
+    ],
+    ['nothing', { target: 'none' }, { kind: 'none' }],
+  ] as const)('can be %s', (_, raw, expected) => {
+    expect(toTarget({ ...nothing, ...raw })).toEqual(expected)
+  })
+
+  test.each([
+    ['no kind was chosen', {}],
+    ['the document is not published', { target: 'document', document: null }],
+    ['the document has no path yet', { target: 'document', document: { ...product, path: null } }],
+    [
+      'the document has no page',
+      { target: 'document', document: { ...product, _type: 'testimonial' } },
+    ],
+    ['its own field is empty', { target: 'url', url: null, route: '/login' }],
+    ['an address was left empty', { target: 'url', url: '' }],
+    ['only the field of another kind is set', { target: 'dialog', anchor: 'plans' }],
+  ] as const)('leads nowhere when %s', (_, raw) => {
+    expect(toTarget({ ...nothing, ...raw })).toEqual({ kind: 'none' })
+  })
+})
