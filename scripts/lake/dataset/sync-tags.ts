@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Conjunct } from './conjuncts.ts'
 import { constantTexts } from './constant-texts.ts'
 import { publishedId } from './document-id.ts'
@@ -7,9 +8,15 @@ import type { LakeDocument, Params } from './types.ts'
 const MAX_TAGS = 64
 
 const EVERYTHING = 's1:all'
-const typeTag = (type: string): string => `s1:type:${type}`
+const typeTag = (type: string): string => `s1:type:${tagPart(type)}`
 /** Drafts and versions share the tag of their published document. */
-const idTag = (id: string): string => `s1:id:${publishedId(id)}`
+const idTag = (id: string): string => `s1:id:${tagPart(publishedId(id))}`
+
+/** Tags travel in headers and cache keys; what a caller puts into a parameter may not fit there. */
+function tagPart(text: string): string {
+  if (/^[\w.-]{1,128}$/.test(text)) return text
+  return createHash('sha1').update(text).digest('hex')
+}
 
 /**
  * The tags of an answer. A query that pins ids depends on those documents; one that pins types
