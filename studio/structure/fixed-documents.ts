@@ -18,6 +18,8 @@ export function keepFixedDocuments(
   actions: DocumentActionComponent[],
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
+  // Somebody who makes up the address of a second one can look at it, but not publish it.
+  if (singletonTypes.has(schemaType) && documentId !== schemaType) return []
   if (!singletonTypes.has(schemaType) && documentId !== homePageId) return actions
   return actions.filter(({ action }) => !action || !forbidden.has(action))
 }

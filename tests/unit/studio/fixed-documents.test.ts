@@ -25,6 +25,10 @@ describe('what an editor can do', () => {
     expect(left(type, id)).toEqual(['publish', 'discardChanges', 'restore'])
   })
 
+  test('with a second one of a kind that has to be one: nothing', () => {
+    expect(left('siteSettings', 'another-id')).toEqual([])
+  })
+
   test('with any other document: everything', () => {
     expect(left('page', 'page-company-about')).toEqual(names)
   })

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { removeTitled } from '../../support/restore-seed.ts'
+import { StudioPage } from '../../support/studio.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+
+const title = `Beacon ${process.pid}`
+
+test.afterEach(() => removeTitled(title))
+
+test('a product cannot be published at an address that is taken', async ({ page, request }) => {
+  const studio = new StudioPage(page)
+  await studio.open('product')
+  await page.getByRole('button', { name: 'Create new document' }).click()
+  await page.getByRole('link', { name: 'Product', exact: true }).last().click()
+
+  await studio.field('Title').fill(title)
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(studio.field('Address')).toHaveValue(`/products/beacon-${process.pid}`)
+  await studio.field('Category').fill('A category')
+  await studio.field('Tagline').fill('A tagline')
+  await studio.field('Summary').fill('A summary.')
+  await expect(studio.publishButton).toBeEnabled()
+
+  await studio.field('Address').fill('/products/reactor')
+  await expect(
+    studio.message('“Reactor” has the address /products/reactor already. Choose another one.'),
+  ).toBeVisible()
+  await expect(studio.publishButton).toBeDisabled()
+
+  await studio.field('Address').fill('/company/beacon')
+  await expect(studio.message('This address has to start with /products/.')).toBeVisible()
+  await expect(studio.publishButton).toBeDisabled()
+
+  const path = `/products/test-${process.pid}`
+  await studio.field('Address').fill(path)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await studio.publish()
+  const site = testAddresses().site
+  await expect(async () => {
+    const response = await request.get(`${site}${path}`)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain(title)
+  }).toPass({ timeout: 10_000 })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { kyt } from '../../../scripts/seed/documents/products/kyt.ts'
+import { restoreSeed } from '../../support/restore-seed.ts'
+import { StudioPage } from '../../support/studio.ts'
+
+test.afterEach(() => restoreSeed('product-kyt'))
+
+test('a draft can be thrown away', async ({ page }) => {
+  const studio = new StudioPage(page)
+  await studio.edit('product;product-kyt')
+  await studio.field('Tagline').fill('Something that nobody should read')
+  await expect(studio.publishButton).toBeEnabled()
+  await studio.choose('Discard changes')
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(studio.field('Tagline')).toHaveValue(kyt.tagline ?? '')
+  await expect(studio.publishButton).toBeDisabled()
+})
+
+test('an earlier revision can be brought back', async ({ page }) => {
+  const studio = new StudioPage(page)
+  await studio.edit('product;product-kyt')
+  for (const tagline of ['The first of two', 'The second of two']) {
+    await studio.field('Tagline').fill(tagline)
+    await studio.publish()
+  }
+  await studio.openHistory()
+  await page
+    .getByRole('option', { name: /Published/ })
+    .nth(1)
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(studio.field('Tagline')).toHaveValue('The first of two')
+  await page.getByRole('button', { name: 'Revert to revision' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('button', { name: 'Revert to revision' })).toHaveCount(0)
+  await studio.edit('product;product-kyt')
+  await expect(studio.field('Tagline')).toHaveValue('The first of two')
+  await expect(studio.publishButton).toBeEnabled()
+})

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { restoreSeed } from '../../support/restore-seed.ts'
+import { StudioPage } from '../../support/studio.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+
+const alt = 'Three wallets and the exchange they lead to'
+
+test.afterEach(() => restoreSeed('product-kyt'))
+
+test('an image needs alternative text, and then visitors see both', async ({ page, context }) => {
+  const studio = new StudioPage(page)
+  await studio.edit('product;product-kyt')
+  const picture = { name: 'wallets.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.getByRole('button', { name: 'Upload' }).setInputFiles(picture)
+
+  await expect(studio.message('Describe what the image shows')).toBeVisible({ timeout: 20_000 })
+  await expect(studio.publishButton).toBeDisabled()
+  await studio.field('Alternative text').fill('wallets.png')
+  await expect(studio.message('This looks like a file name')).toBeVisible()
+  await studio.field('Alternative text').fill(alt)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await studio.publish()
+
+  const visitor = await context.newPage()
+  const image = visitor.getByRole('img', { name: alt })
+  await expect(async () => {
+    await visitor.goto(`${testAddresses().site}/products/kyt`)
+    await expect(image).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+  await image.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
+    .toBeGreaterThan(100)
+  const { source, type } = await image.evaluate(async (node: HTMLImageElement) => {
+    const headers = { accept: 'image/avif,image/webp,image/*' }
+    const response = await fetch(node.currentSrc, { headers })
+    return { source: node.currentSrc, type: response.headers.get('content-type') }
+  })
+  // Made smaller and re-encoded on the way, not the file as it was uploaded.
+  expect(source).toMatch(/[?&](w|q|fm|auto)=/)
+  expect(type).toMatch(/^image\/(webp|avif)/)
+})

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { testAddresses } from './test-addresses.ts'
+
+const { studio } = testAddresses()
+// The Studio's first load is large, and the machine may be busy.
+const FIRST_LOAD = { timeout: 45_000 }
+
+/** The Studio as an editor uses it. */
+export class StudioPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Opens a place of the sidebar, such as `product;product-reactor`. */
+  async open(place = '') {
+    await this.page.goto(`${studio}/structure/${place}`)
+    await expect(this.sidebar.getByRole('link', { name: 'Site settings' })).toBeVisible(FIRST_LOAD)
+  }
+
+  /** Opens a document and waits for its form. */
+  async edit(place: string) {
+    await this.open(place)
+    await expect(this.publishButton).toBeVisible(FIRST_LOAD)
+    await expect(this.page.getByRole('textbox').first()).toBeEditable(FIRST_LOAD)
+  }
+
+  get sidebar(): Locator {
+    return this.page.getByRole('listbox', { name: 'Content' })
+  }
+
+  get publishButton(): Locator {
+    return this.page.getByTestId('action-publish')
+  }
+
+  /** What the line below the form says: Saved, Edited just now, Last published … */
+  get status(): Locator {
+    return this.page.getByTestId('pane-footer-document-status')
+  }
+
+  field(name: string): Locator {
+    return this.page.getByRole('textbox', { name, exact: true })
+  }
+
+  /** What is wrong with a field, in the words below it. */
+  message(text: string | RegExp): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text })
+  }
+
+  /** The entry of a list that leads to a document. */
+  entry(list: string, name: string | RegExp): Locator {
+    return this.page.getByRole('listbox', { name: list }).getByRole('option', { name })
+  }
+
+  async publish() {
+    await expect(this.publishButton).toBeEnabled()
+    await this.publishButton.click()
+    await expect(this.status).toContainText(/Last published|Published/)
+    await expect(this.publishButton).toBeDisabled()
+  }
+
+  /** Chooses an entry of the menu beside Publish. */
+  async choose(action: string) {
+    await this.page.getByRole('button', { name: 'Open document actions' }).click()
+    await this.page.getByRole('menuitem', { name: action }).click()
+  }
+
+  /** Opens the history of the document at hand. */
+  async openHistory() {
+    await this.page.getByTestId('pane-context-menu-button').last().click()
+    await this.page.getByRole('menuitem', { name: 'History' }).click()
+  }
+}
