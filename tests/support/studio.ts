@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect as impatient, type Locator, type Page } from '@playwright/test'
 import { testAddresses } from './test-addresses.ts'
 
 const { studio } = testAddresses()
-// The Studio's first load is large, and the machine may be busy.
-const FIRST_LOAD = { timeout: 45_000 }
+// The Studio is a large program, and the machine of a test run is busy.
+const expect = impatient.configure({ timeout: 45_000 })
 
 /** The Studio as an editor uses it. */
 export class StudioPage {
@@ -16,14 +16,14 @@ export class StudioPage {
   /** Opens a place of the sidebar, such as `product;product-reactor`. */
   async open(place = '') {
     await this.page.goto(`${studio}/structure/${place}`)
-    await expect(this.sidebar.getByRole('link', { name: 'Site settings' })).toBeVisible(FIRST_LOAD)
+    await expect(this.sidebar.getByRole('link', { name: 'Site settings' })).toBeVisible()
   }
 
   /** Opens a document and waits for its form. */
   async edit(place: string) {
     await this.open(place)
-    await expect(this.publishButton).toBeVisible(FIRST_LOAD)
-    await expect(this.page.getByRole('textbox').first()).toBeEditable(FIRST_LOAD)
+    await expect(this.publishButton).toBeVisible()
+    await expect(this.page.getByRole('textbox').first()).toBeEditable()
   }
 
   get sidebar(): Locator {

@@ -1,14 +1,16 @@
-import { expect, test } from '@playwright/test'
 import { removeTitled } from '../../support/restore-seed.ts'
-import { StudioPage } from '../../support/studio.ts'
+import { expect, test } from '../../support/studio-test.ts'
 import { testAddresses } from '../../support/test-addresses.ts'
 
 const title = `Beacon ${process.pid}`
 
 test.afterEach(() => removeTitled(title))
 
-test('a product cannot be published at an address that is taken', async ({ page, request }) => {
-  const studio = new StudioPage(page)
+test('a product cannot be published at an address that is taken', async ({
+  page,
+  request,
+  studio,
+}) => {
   await studio.open('product')
   await page.getByRole('button', { name: 'Create new document' }).click()
   await page.getByRole('link', { name: 'Product', exact: true }).last().click()

@@ -1,12 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { kyt } from '../../../scripts/seed/documents/products/kyt.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
-import { StudioPage } from '../../support/studio.ts'
+import { expect, test } from '../../support/studio-test.ts'
 
 test.afterEach(() => restoreSeed('product-kyt'))
 
-test('a draft can be thrown away', async ({ page }) => {
-  const studio = new StudioPage(page)
+test('a draft can be thrown away', async ({ page, studio }) => {
   await studio.edit('product;product-kyt')
   await studio.field('Tagline').fill('Something that nobody should read')
   await expect(studio.publishButton).toBeEnabled()
@@ -16,8 +14,7 @@ test('a draft can be thrown away', async ({ page }) => {
   await expect(studio.publishButton).toBeDisabled()
 })
 
-test('an earlier revision can be brought back', async ({ page }) => {
-  const studio = new StudioPage(page)
+test('an earlier revision can be brought back', async ({ page, studio }) => {
   await studio.edit('product;product-kyt')
   for (const tagline of ['The first of two', 'The second of two']) {
     await studio.field('Tagline').fill(tagline)

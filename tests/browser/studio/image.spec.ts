@@ -1,14 +1,16 @@
-import { expect, test } from '@playwright/test'
 import { restoreSeed } from '../../support/restore-seed.ts'
-import { StudioPage } from '../../support/studio.ts'
+import { expect, test } from '../../support/studio-test.ts'
 import { testAddresses } from '../../support/test-addresses.ts'
 
 const alt = 'Three wallets and the exchange they lead to'
 
 test.afterEach(() => restoreSeed('product-kyt'))
 
-test('an image needs alternative text, and then visitors see both', async ({ page, context }) => {
-  const studio = new StudioPage(page)
+test('an image needs alternative text, and then visitors see both', async ({
+  page,
+  context,
+  studio,
+}) => {
   await studio.edit('product;product-kyt')
   const picture = { name: 'wallets.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await page.getByRole('button', { name: 'Upload' }).setInputFiles(picture)

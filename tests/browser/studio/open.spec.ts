@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { StudioPage } from '../../support/studio.ts'
+import { expect, test } from '../../support/studio-test.ts'
 
 // What the Studio asks of Sanity's servers, which its policy refuses: the browser reports each refusal.
 const REFUSED = /(?:sanity-cdn\.com|sanity\.io)\b/
@@ -35,7 +35,8 @@ test.afterAll(() => proxy.close())
 
 test('the Studio opens without a login and asks nothing of another machine', async ({
   browser,
-}) => {
+}, info) => {
+  info.setTimeout(180_000)
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     proxy: { server: proxyUrl, bypass: 'localhost,*.localhost,127.0.0.1' },
@@ -70,8 +71,7 @@ test('the Studio opens without a login and asks nothing of another machine', asy
   await context.close()
 })
 
-test('the sidebar reads like the menu of the site', async ({ page }) => {
-  const studio = new StudioPage(page)
+test('the sidebar reads like the menu of the site', async ({ studio }) => {
   await studio.open()
   await expect(studio.sidebar.getByRole('option')).toHaveText([
     'Site settings',

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { StudioPage } from '../../support/studio.ts'
+import { expect, test } from '../../support/studio-test.ts'
 import { testAddresses } from '../../support/test-addresses.ts'
 
 const address = `${testAddresses().site}/products/reactor`
@@ -12,9 +12,9 @@ test('an editor changes a tagline, a colleague sees it at once, visitors when it
   page,
   context,
   request,
+  studio,
 }) => {
   const html = async () => (await request.get(address)).text()
-  const studio = new StudioPage(page)
   await studio.open()
   await studio.sidebar.getByRole('link', { name: 'Products' }).click()
   await studio.entry('Products', /Reactor/).click()
