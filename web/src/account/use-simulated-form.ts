@@ -1,11 +1,11 @@
 'use client'
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-type SimulatedForm<Schema extends z.ZodType> = {
+type SimulatedForm<Schema extends z.ZodMiniType> = {
   /** Loaded at the first submit, so that a visitor who only looks downloads no validation. */
   loadSchema: () => Promise<Schema>
   /** The form's fields as the schema expects them. */
@@ -20,7 +20,7 @@ type SimulatedForm<Schema extends z.ZodType> = {
  * An account form without a service behind it: validates, waits, succeeds.
  * Nothing typed leaves the browser.
  */
-export function useSimulatedForm<Schema extends z.ZodType>(options: SimulatedForm<Schema>) {
+export function useSimulatedForm<Schema extends z.ZodMiniType>(options: SimulatedForm<Schema>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [banner, setBanner] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -67,7 +67,7 @@ export function useSimulatedForm<Schema extends z.ZodType>(options: SimulatedFor
   return { errors, banner, busy, formProps: { noValidate: true, onSubmit, onChange } }
 }
 
-function firstMessages(error: z.ZodError): FieldErrors {
+function firstMessages(error: z.core.$ZodError): FieldErrors {
   const messages: Record<string, string> = {}
   for (const issue of error.issues) messages[String(issue.path[0])] ??= issue.message
   return messages

@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailRule } from '../email-rule'
 
 export const loginSchema = z.object({
   email: emailRule('Email is required'),
   password: z
     .string()
-    .min(1, 'Password is required')
-    .min(6, 'Password must be at least 6 characters'),
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.minLength(6, 'Password must be at least 6 characters'),
+    ),
   rememberMe: z.boolean(),
 })

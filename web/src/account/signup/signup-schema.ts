@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailRule } from '../email-rule'
 import { experienceLevels, interests } from './signup-options'
 
@@ -6,14 +6,16 @@ const MIXED = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s
 
 export const signupSchema = z
   .object({
-    firstName: z.string().trim().min(1, 'First name is required'),
-    lastName: z.string().trim().min(1, 'Last name is required'),
+    firstName: z.string().check(z.trim(), z.minLength(1, 'First name is required')),
+    lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required')),
     email: emailRule('Email is required'),
     password: z
       .string()
-      .min(1, 'Password is required')
-      .min(8, 'Password must be at least 8 characters')
-      .regex(MIXED, 'Password must contain uppercase, lowercase, and number'),
+      .check(
+        z.minLength(1, 'Password is required'),
+        z.minLength(8, 'Password must be at least 8 characters'),
+        z.regex(MIXED, 'Password must contain uppercase, lowercase, and number'),
+      ),
     confirmPassword: z.string(),
     experience: z.enum(
       experienceLevels.map((level) => level.value),
@@ -23,9 +25,11 @@ export const signupSchema = z
     agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
     newsletter: z.boolean(),
   })
-  .refine((values) => values.password === values.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    // Without this, a mismatch would only be told once every other field is right.
-    when: () => true,
-  })
+  .check(
+    z.refine((values) => values.password === values.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match',
+      // Without this, a mismatch would only be told once every other field is right.
+      when: () => true,
+    }),
+  )

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Answers, FormDefinition } from '../definitions/form-definition'
-import { TRAP_FIELD } from '../definitions/submission'
+import { TRAP_FIELD } from '../definitions/trap-field'
 import { ErrorSummary } from './error-summary'
 import { FieldGroupView } from './field-group-view'
 import { FormActions } from './form-actions'

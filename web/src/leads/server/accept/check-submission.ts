@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Answers, FormDefinition } from '../../definitions/form-definition'
-import { submissionSchema, TRAP_FIELD } from '../../definitions/submission'
+import { submissionSchema } from '../../definitions/submission'
+import { TRAP_FIELD } from '../../definitions/trap-field'
 import type { Checked, FieldProblem } from './problem'
 
 export type CheckedSubmission = {
