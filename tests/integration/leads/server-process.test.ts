@@ -93,11 +93,16 @@ test('killed in the middle of 600 requests, every acknowledged one arrives; only
 test('ended gently during a delivery, the server records it and does not repeat it', async () => {
   bot.always({ kind: 'slow', ms: 1500 })
   const request = submission()
+  // What the crash before left behind may arrive in between.
+  const arrivals = () => arrivedIds().filter((id) => id === request.submissionId).length
   expect(await send(request)).toBe(202)
-  await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(arrivals()).toBe(1), { timeout: 20_000 })
   await stack.restartSite('SIGTERM')
   expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered', started_attempts: 1 })
-  expect(bot.messages).toHaveLength(1)
+  const next = submission()
+  expect(await send(next)).toBe(202)
+  await untilDelivered([next.submissionId])
+  expect(arrivals()).toBe(1)
 })
 
 test('the same request sent again after a restart is accepted and not delivered again', async () => {
@@ -110,7 +115,7 @@ test('the same request sent again after a restart is accepted and not delivered 
   const next = submission()
   expect(await send(next)).toBe(202)
   await untilDelivered([next.submissionId])
-  expect(arrivedIds()).toEqual([request.submissionId, next.submissionId])
+  expect(arrivedIds().filter((id) => id === request.submissionId)).toHaveLength(1)
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is refused as a problem', async (method) => {
