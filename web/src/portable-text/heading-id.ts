@@ -4,23 +4,38 @@ type Block = PortableText[number]
 export type TextHeading = { id: string; text: string }
 
 /** What a block says, without its marks. */
-export function blockText(block: Block): string {
+function blockText(block: Block): string {
   return block.children.map((child) => ('text' in child ? String(child.text) : '')).join('')
 }
 
-/** The address of a heading on its page: its words, or its key when it has none that can be one. */
-export function headingId(block: Block): string {
-  const slug = blockText(block)
+function wordsOf(block: Block): string {
+  const words = blockText(block)
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-  return slug || `section-${block._key}`
+  return words || `section-${block._key}`
+}
+
+/** The addresses of a text's headings on its page, by block key: their words, numbered where they repeat. */
+export function headingIds(value: PortableText): Map<string, string> {
+  const ids = new Map<string, string>()
+  const taken = new Map<string, number>()
+  for (const block of value) {
+    if (!block._key || !block.style?.startsWith('h')) continue
+    const words = wordsOf(block)
+    const times = (taken.get(words) ?? 0) + 1
+    taken.set(words, times)
+    ids.set(block._key, times === 1 ? words : `${words}-${times}`)
+  }
+  return ids
 }
 
 /** The second-level headings of a text, for its table of contents. */
 export function headingsOf(value: PortableText): TextHeading[] {
+  const ids = headingIds(value)
   return value
     .filter((block) => block.style === 'h2')
-    .map((block) => ({ id: headingId(block), text: blockText(block) }))
+    .map((block) => ({ id: ids.get(block._key ?? '') ?? '', text: blockText(block) }))
 }

@@ -1,20 +1,10 @@
 import { type PortableTextComponents, PortableText as PortableTextView } from '@portabletext/react'
 import type { PortableText, TextLink } from '@/content/portable-text/portable-text'
-import { headingId } from '@/portable-text/heading-id'
+import { headingIds } from '@/portable-text/heading-id'
 import { TextAnchor } from '@/portable-text/text-anchor'
 
-const components: PortableTextComponents = {
+const components = {
   block: {
-    h2: ({ children, value }) => (
-      <h2 id={headingId(value)} className="title-m mt-12 mb-4 text-ink first:mt-0">
-        {children}
-      </h2>
-    ),
-    h3: ({ children, value }) => (
-      <h3 id={headingId(value)} className="title-s mt-8 mb-2 text-ink first:mt-0">
-        {children}
-      </h3>
-    ),
     h4: ({ children }) => (
       <h4 className="mt-6 mb-1 font-semibold text-ink first:mt-0">{children}</h4>
     ),
@@ -47,9 +37,26 @@ const components: PortableTextComponents = {
     textLink: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
     link: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
   },
+} satisfies PortableTextComponents
+
+/** Headings with the addresses that a table of contents leads to. */
+function headings(ids: Map<string, string>) {
+  return {
+    h2: ({ children, value }) => (
+      <h2 id={ids.get(value._key ?? '')} className="title-m mt-12 mb-4 text-ink first:mt-0">
+        {children}
+      </h2>
+    ),
+    h3: ({ children, value }) => (
+      <h3 id={ids.get(value._key ?? '')} className="title-s mt-8 mb-2 text-ink first:mt-0">
+        {children}
+      </h3>
+    ),
+  } satisfies PortableTextComponents['block']
 }
 
 /** An editor's text: only the blocks and marks that the Studio offers. */
 export function RichText({ value }: { value: PortableText }) {
-  return <PortableTextView value={value} components={components} />
+  const block = { ...components.block, ...headings(headingIds(value)) }
+  return <PortableTextView value={value} components={{ ...components, block }} />
 }

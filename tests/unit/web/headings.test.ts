@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { PortableText } from '@/content/portable-text/portable-text'
+import { headingIds, headingsOf } from '@/portable-text/heading-id'
+
+const block = (style: string, text: string, key = text): PortableText[number] => ({
+  _type: 'block',
+  _key: key,
+  style,
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'a', text, marks: [] }],
+})
+
+const idOf = (text: string, key: string) => headingIds([block('h2', text, key)]).get(key)
+
+describe('headings of a text', () => {
+  test.each([
+    ['1. Who is responsible', '1-who-is-responsible'],
+    ['What it’s for?', 'what-it-s-for'],
+    ['Données', 'donnees'],
+    ['審査', 'section-k1'],
+  ])('%s has the address %s', (text, id) => {
+    expect(idOf(text, 'k1')).toBe(id)
+  })
+
+  test('two with the same words have two addresses', () => {
+    const ids = headingIds([block('h2', 'Contact', 'a'), block('h3', 'Contact', 'b')])
+    expect([...ids.values()]).toEqual(['contact', 'contact-2'])
+  })
+
+  test('the table of contents holds the second level only, in order', () => {
+    const text = [
+      block('h2', 'First'),
+      block('h3', 'Under it'),
+      block('normal', 'x'),
+      block('h2', 'Second'),
+    ]
+    expect(headingsOf(text)).toEqual([
+      { id: 'first', text: 'First' },
+      { id: 'second', text: 'Second' },
+    ])
+  })
+})
