@@ -70,6 +70,8 @@ describe('a command with servers', () => {
     'ends all of them and theirs on %s',
     async (signal) => {
       const { command, ended, pids } = await start('plain', 'plain')
+      // Long enough for one that must not end to have ended.
+      await wait(500)
       expect(alive(pids)).toHaveLength(4)
       command.kill(signal)
       await ended
