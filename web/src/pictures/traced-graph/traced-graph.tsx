@@ -1,5 +1,6 @@
-import { narrow, wide } from '@/pictures/traced-graph/graph-data'
 import { GraphDrawing } from '@/pictures/traced-graph/graph-drawing'
+import { narrow } from '@/pictures/traced-graph/narrow-layout'
+import { wide } from '@/pictures/traced-graph/wide-layout'
 
 const description =
   'A traced-transaction graph. From a reported theft one lit path leads over seven stops, ' +
