@@ -7,7 +7,7 @@ import { env } from '@/env'
 // Every page is complete before it is asked for; a read that needs a request fails the build.
 export const ensureStatic = 'navigation'
 
-export const viewport: Viewport = { themeColor: '#faf7f0' }
+export const viewport: Viewport = { themeColor: '#fbf8f2' }
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brandName, description } = await getSiteSettings()
