@@ -1,16 +1,20 @@
-const PREFIX = 'unsent-request:'
-const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000
+import type { Submission } from '../definitions/submission'
 
-type Kept = { keptAt: number; value: unknown }
+const PREFIX = 'unsent-request:'
+
+/** Heard on the window when a request that its visitor believes sent has been refused. */
+export const REFUSED_EVENT = 'request-refused'
+
+/** A request that waits in this browser, since when, and why nobody sends it any more. */
+export type KeptSubmission = { keptAt: number; submission: Submission; refusal?: string }
 
 // One entry per submission, so that two tabs never write over each other's.
 // Storage may be full or forbidden; then a request lives only as long as its page.
 
-/** Keeps an unsent request in this browser. */
-export function keep(submissionId: string, value: unknown): void {
+/** Keeps a request in this browser. */
+export function keep(kept: KeptSubmission): void {
   try {
-    const kept: Kept = { keptAt: Date.now(), value }
-    localStorage.setItem(PREFIX + submissionId, JSON.stringify(kept))
+    localStorage.setItem(PREFIX + kept.submission.submissionId, JSON.stringify(kept))
   } catch {}
 }
 
@@ -30,22 +34,30 @@ export function hasKept(): boolean {
   }
 }
 
-/** What waits in this browser; what is a week old or not ours is dropped. */
-export function readKept(): unknown[] {
+/** What waits in this browser, in no order; what is no request of ours is dropped. */
+export function readKept(): KeptSubmission[] {
+  if (!hasKept()) return []
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => {
       const kept = parse(localStorage.getItem(key))
-      if (kept && Date.now() - kept.keptAt < LONGEST_KEPT) return [kept.value]
+      if (isKept(kept) && key === PREFIX + kept.submission.submissionId) return [kept]
       localStorage.removeItem(key)
       return []
     })
 }
 
-function parse(text: string | null): Kept | undefined {
+function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '') as Kept
+    return JSON.parse(text ?? '')
   } catch {
     return undefined
   }
+}
+
+function isKept(value: unknown): value is KeptSubmission {
+  const { keptAt, submission } = (value ?? {}) as Partial<KeptSubmission>
+  const { formType, submissionId, data } = submission ?? {}
+  const isNamed = typeof formType === 'string' && typeof submissionId === 'string'
+  return typeof keptAt === 'number' && isNamed && typeof data === 'object' && data !== null
 }

@@ -5,6 +5,8 @@ import { SubmissionError } from './submission-error'
 const TIMEOUT = 15_000
 // A browser lets a closing page finish its request only up to 64 KiB.
 const KEEPALIVE_LIMIT = 60_000
+// A timer takes no more than 24 days and fires at once beyond.
+const LONGEST_RETRY_AFTER = 60 * 60 * 1000
 // Answers that ask for another text, not for another try.
 const MENDABLE = [413, 422]
 // Stored under this id already; it cannot be sent better.
@@ -17,7 +19,7 @@ export async function sendSubmission(submission: Submission): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    keepalive: body.length < KEEPALIVE_LIMIT,
+    keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch((error: unknown) => {
     throw new SubmissionError(`nobody answered (${error instanceof Error ? error.name : 'Error'})`)
@@ -37,6 +39,13 @@ async function refusal(response: Response): Promise<SubmissionError> {
   return new SubmissionError(problem.detail ?? `the server answered ${response.status}`, {
     mendable: MENDABLE.includes(response.status),
     fieldErrors: Object.fromEntries(fieldErrors),
-    retryAfterMs: Number(response.headers.get('retry-after')) * 1000,
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
   })
+}
+
+/** What a Retry-After asks for, be it seconds or, as proxies write it, a date. */
+function retryAfterMs(header: string | null): number {
+  const seconds = Number(header)
+  const asked = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000
+  return Math.min(LONGEST_RETRY_AFTER, Math.max(0, asked || 0))
 }

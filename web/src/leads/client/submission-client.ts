@@ -1,18 +1,20 @@
 import {
-  type DehydratedState,
-  dehydrate,
-  hydrate,
   type Mutation,
+  type MutationOptions,
+  type MutationState,
   QueryClient,
 } from '@tanstack/react-query'
 import type { Submission } from '../definitions/submission'
-import { drop, keep, readKept } from './kept-submissions'
+import { drop, type KeptSubmission, keep, REFUSED_EVENT, readKept } from './kept-submissions'
 import { sendSubmission } from './send-submission'
 import { SubmissionError } from './submission-error'
 
 export const SUBMISSION_KEY = ['submission']
 
 const LONGEST_DELAY = 5 * 60 * 1000
+const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000
+
+type Sending = Mutation<void, Error, Submission>
 
 let client: QueryClient | undefined
 
@@ -25,7 +27,12 @@ export function submissionClient(): QueryClient {
 /** Sends what an earlier visit, or another failure, left behind, under the ids it was given then. */
 export function resendKept(): void {
   const sender = submissionClient()
-  for (const state of readKept()) hydrate(sender, state as DehydratedState)
+  const underWay = new Set(sendings(sender).map(({ state }) => state.variables?.submissionId))
+  for (const kept of readKept()) {
+    if (kept.refusal !== undefined || underWay.has(kept.submission.submissionId)) continue
+    if (Date.now() - kept.keptAt > LONGEST_KEPT) refuse(kept, 'It could not be sent for a week.')
+    else resume(sender, kept)
+  }
   void sender.resumePausedMutations()
 }
 
@@ -40,24 +47,54 @@ function createClient(): QueryClient {
       return Math.max(asked, Math.min(LONGEST_DELAY, 2000 * 2 ** failures))
     },
   })
-  created.getMutationCache().subscribe(({ mutation }) => {
-    if (mutation) keepUntilSettled(created, mutation as Mutation<void, Error, Submission>)
+  created.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type === 'updated') keepUntilSettled(mutation as Sending)
   })
   // Listens for the connection and the tab to come back.
   created.mount()
   return created
 }
 
-function keepUntilSettled(sender: QueryClient, mutation: Mutation<void, Error, Submission>): void {
-  const { status, variables, failureCount } = mutation.state
-  if (!variables) return
-  if (status === 'success' || status === 'error') drop(variables.submissionId)
-  else if (status === 'pending' && failureCount === 0) {
-    const { mutations } = dehydrate(sender, { shouldDehydrateMutation: (one) => one === mutation })
-    // On the next visit it continues as a paused mutation does.
-    const paused = mutations.map((one) => ({ ...one, state: { ...one.state, isPaused: true } }))
-    keep(variables.submissionId, { mutations: paused, queries: [] })
+function sendings(sender: QueryClient): Sending[] {
+  return sender.getMutationCache().findAll({ status: 'pending' }) as Sending[]
+}
+
+/** Takes a request up where an earlier visit left it, as a mutation that was paused there. */
+function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): void {
+  const state: MutationState<void, Error, Submission> = {
+    status: 'pending',
+    isPaused: true,
+    variables: submission,
+    submittedAt: keptAt,
+    // It has failed before, and its visitor was told that it was sent.
+    failureCount: 1,
+    failureReason: null,
+    context: undefined,
+    data: undefined,
+    error: null,
   }
+  const options = sender.defaultMutationOptions<MutationOptions<void, Error, Submission>>({
+    mutationKey: SUBMISSION_KEY,
+  })
+  sender.getMutationCache().build(sender, options, state)
+}
+
+function keepUntilSettled({ state }: Sending): void {
+  const { status, variables: submission, failureCount, submittedAt, error } = state
+  if (!submission) return
+  if (status === 'pending' && failureCount === 0) keep({ keptAt: submittedAt, submission })
+  else if (status === 'success') drop(submission.submissionId)
+  else if (status === 'error') {
+    // At the first attempt the form is still open and shows what to mend.
+    if (failureCount === 1) drop(submission.submissionId)
+    else refuse({ keptAt: submittedAt, submission }, error?.message ?? '')
+  }
+}
+
+/** Gives up on a request whose visitor believes that it has arrived: they must hear of it. */
+function refuse(kept: KeptSubmission, refusal: string): void {
+  keep({ ...kept, refusal })
+  window.dispatchEvent(new Event(REFUSED_EVENT))
 }
 
 function isMendable(error: unknown): boolean {

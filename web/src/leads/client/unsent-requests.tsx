@@ -1,16 +1,26 @@
 'use client'
 
-import { useEffect } from 'react'
-import { hasKept } from './kept-submissions'
+import { type ComponentType, useEffect, useState } from 'react'
+import { hasKept, REFUSED_EVENT } from './kept-submissions'
 
-/** Sends what an earlier visit could not; stands once on every page and shows nothing. */
+/** Sends what an earlier visit could not; stands once on every page and shows only what was refused. */
 export function UnsentRequests() {
+  const [Refused, setRefused] = useState<ComponentType | null>(null)
   useEffect(() => {
-    if (!hasKept()) return
-    import('./submission-client').then(
-      ({ resendKept }) => resendKept(),
-      () => {},
-    )
+    const show = () =>
+      import('./refused-requests').then(
+        ({ RefusedRequests }) => setRefused(() => RefusedRequests),
+        () => {},
+      )
+    window.addEventListener(REFUSED_EVENT, show)
+    if (hasKept()) {
+      void show()
+      import('./submission-client').then(
+        ({ resendKept }) => resendKept(),
+        () => {},
+      )
+    }
+    return () => window.removeEventListener(REFUSED_EVENT, show)
   }, [])
-  return null
+  return Refused && <Refused />
 }

@@ -1,0 +1,187 @@
+import type { MutationOptions } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Submission } from '@/leads/definitions/submission'
+
+// A browser's part: a store for strings, a window that hears events, and an answer to each request.
+const answers: (() => Response | Promise<Response>)[] = []
+const sent: { body: Submission; keepalive: boolean | undefined }[] = []
+const stored = new Map<string, string>()
+const heard = new EventTarget()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  stored.clear()
+  sent.length = 0
+  answers.length = 0
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+  }
+  const setItem = (key: string, text: string) => stored.set(key, text)
+  // Like the real one, it shows its keys as its own.
+  const keys = { ownKeys: () => [...stored.keys()] }
+  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true })
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy({ ...storage, setItem }, { ...keys, getOwnPropertyDescriptor }),
+  )
+  vi.stubGlobal('window', heard)
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push({ body: JSON.parse(String(init.body)), keepalive: init.keepalive })
+    return (answers.shift() ?? accept)()
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const accept = () => Response.json({}, { status: 202 })
+const busy = (retryAfter: string) => () =>
+  new Response(null, { status: 503, headers: { 'retry-after': retryAfter } })
+const refuse = () =>
+  Response.json(
+    { detail: 'Some answers are not valid.', errors: [] },
+    { status: 422, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+const submission = (text = 'text'): Submission => ({
+  formType: 'Support Request',
+  data: { text },
+  submissionId: crypto.randomUUID(),
+})
+const keyOf = ({ submissionId }: Submission) => `unsent-request:${submissionId}`
+const keptOf = (request: Submission) => JSON.parse(stored.get(keyOf(request)) ?? 'null')
+
+async function load() {
+  const { submissionClient, SUBMISSION_KEY, resendKept } = await import(
+    '@/leads/client/submission-client'
+  )
+  const send = (request: Submission) => {
+    const client = submissionClient()
+    const options = client.defaultMutationOptions<MutationOptions<void, Error, Submission>>({
+      mutationKey: SUBMISSION_KEY,
+    })
+    client
+      .getMutationCache()
+      .build(client, options)
+      .execute(request)
+      .catch(() => {})
+  }
+  return { send, resendKept }
+}
+
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+test('a request is kept until it has arrived', async () => {
+  const { send } = await load()
+  const request = submission()
+  answers.push(busy('1'))
+  send(request)
+  await settle()
+  expect(keptOf(request).submission).toEqual(request)
+  await settle(5000)
+  expect(sent.map(({ body }) => body)).toEqual([request, request])
+  expect(stored.size).toBe(0)
+})
+
+test.each([
+  ['a date', new Date(Date.now() + 3_600_000).toUTCString()],
+  ['longer than a timer runs', '9999999999'],
+  ['no time at all', 'soon'],
+])('a Retry-After that is %s does not become a flood of requests', async (_, retryAfter) => {
+  const { send } = await load()
+  answers.push(...Array(50).fill(busy(retryAfter)))
+  send(submission())
+  await settle(1500)
+  expect(sent).toHaveLength(1)
+})
+
+test('a first refusal is shown in the form, and nothing stays', async () => {
+  const { send } = await load()
+  answers.push(refuse)
+  send(submission())
+  await settle()
+  expect(stored.size).toBe(0)
+})
+
+test('a kept request that is refused later is not sent again, and its visitor hears of it', async () => {
+  const request = submission()
+  stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
+  const hears = vi.fn()
+  heard.addEventListener('request-refused', hears, { once: true })
+  answers.push(refuse)
+  const { resendKept } = await load()
+  resendKept()
+  await settle(60_000)
+  expect(sent).toHaveLength(1)
+  expect(hears).toHaveBeenCalledOnce()
+  expect(keptOf(request)).toMatchObject({
+    submission: request,
+    refusal: 'Some answers are not valid.',
+  })
+
+  vi.resetModules()
+  ;(await load()).resendKept()
+  await settle(60_000)
+  expect(sent).toHaveLength(1)
+})
+
+test('a week after it was made, not after the last visit, a request is given up aloud', async () => {
+  const request = submission()
+  stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
+  for (let day = 0; day < 8; day += 1) {
+    vi.resetModules()
+    answers.length = 0
+    answers.push(...Array(500).fill(busy('3600')))
+    ;(await load()).resendKept()
+    await settle()
+    vi.setSystemTime(Date.now() + 24 * 3_600_000)
+  }
+  const before = sent.length
+  vi.resetModules()
+  ;(await load()).resendKept()
+  await settle()
+  expect(sent).toHaveLength(before)
+  expect(keptOf(request).refusal).toMatch(/week/)
+})
+
+test('a layout that mounts again does not send what is under way a second time', async () => {
+  const { send, resendKept } = await load()
+  answers.push(() => new Promise(() => {}))
+  send(submission())
+  await settle()
+  resendKept()
+  resendKept()
+  await settle(1000)
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  'null',
+  '5',
+  '{',
+  '{"keptAt":1}',
+  '{"keptAt":9e15,"value":{"mutations":7}}',
+  '[]',
+  '""',
+])('an entry that holds %s does not keep the others from being sent', async (text) => {
+  stored.set('unsent-request:a-broken-one', text)
+  const request = submission()
+  stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
+  const { resendKept } = await load()
+  resendKept()
+  await settle()
+  expect(sent.map(({ body }) => body)).toEqual([request])
+  expect(stored.size).toBe(0)
+})
+
+test('the browser lets only small bodies outlive a page; they are measured in bytes', async () => {
+  const { send } = await load()
+  send(submission('я'.repeat(40_000)))
+  send(submission('a'.repeat(40_000)))
+  await settle()
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true])
+})
