@@ -27,7 +27,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     cacheComponents: true,
     partialPrefetching: true,
     poweredByHeader: false,
-    experimental: { globalNotFound: true },
+    experimental: {
+      globalNotFound: true,
+      // Pages are static, so a navigation waits for a file: nothing to warn of in development.
+      instantInsights: { validationLevel: 'manual-warning' },
+    },
     headers: async () => [{ source: '/:path*', headers }],
   }
 }
