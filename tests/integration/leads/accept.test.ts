@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { loadForms } from '@/leads/server/load-forms'
 import type { Leads } from '@/leads/server/open-leads'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
 
@@ -143,3 +145,46 @@ test('a store that fails answers 503 and asks to be sent the same again', async 
   // Both or neither: no submission without its entry.
   expect(await stored(leads)).toEqual([])
 })
+
+test('a disk that is full answers 503, stores nothing by halves, and serves on', async () => {
+  const leads = await openTestLeads()
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(leads.database)
+  const full = pages.rows[0]?.page_count ?? 0
+  await sql.raw(`pragma max_page_count = ${full}`).execute(leads.database)
+  const long = submission({ ...supportRequest, description: 'x'.repeat(60_000) })
+  expect((await leads.answer(post(long))).status).toBe(503)
+  expect(await stored(leads)).toEqual([])
+  await sql.raw(`pragma max_page_count = ${full + 1000}`).execute(leads.database)
+  expect((await leads.answer(post(long))).status).toBe(202)
+  expect(await stored(leads)).toHaveLength(1)
+})
+
+// `length` and `size` that cannot be compared: zod's checks for them throw instead of refusing.
+const unmeasurable = { length: [{ toString: 1 }], size: [{ toString: 1 }], valueOf: 1 }
+const forms = await loadForms()
+
+test.each([...forms.values()].map((form) => [form.formType, form] as const))(
+  '%s: whatever stands at a field, no answer is a 5xx',
+  async (formType, { fields }) => {
+    const leads = await openTestLeads()
+    for (const evil of [
+      unmeasurable,
+      [unmeasurable],
+      [[]],
+      { toString: 1 },
+      '\ud800',
+      1e999,
+      null,
+    ]) {
+      for (const name of [...Object.keys(fields), '__proto__', 'contactReference']) {
+        const { submissionId } = submission()
+        const body = `{"formType":${JSON.stringify(formType)},"submissionId":"${submissionId}","data":{"${name}":${JSON.stringify(evil)}}}`
+        expect([202, 422]).toContain((await leads.answer(post(null, { body }))).status)
+      }
+    }
+    for (const part of ['formType', 'submissionId', 'data']) {
+      const request = { ...submission({}, formType), [part]: unmeasurable }
+      expect((await leads.answer(post(request))).status).toBe(422)
+    }
+  },
+)

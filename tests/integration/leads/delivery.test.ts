@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
+import { BOT_TOKEN } from '../../support/bot-double'
 import {
   openTestLeads,
   post,
@@ -129,4 +133,21 @@ test('closing waits for the delivery under way and records it', async () => {
   file.close()
   expect(states).toEqual([{ state: 'delivered' }, { state: 'undelivered' }])
   expect(bot.messages).toHaveLength(1)
+})
+
+test('an answer that repeats the address puts no token into the log or the database', async () => {
+  const bot = createServer((request, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ ok: false, description: `no ${request.url} here` }))
+  })
+  await once(bot.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void bot.close())
+  const url = `http://127.0.0.1:${(bot.address() as AddressInfo).port}`
+  const leads = await openTestLeads({ bot: { url } })
+  await leads.answer(post(submission()))
+  await vi.waitFor(async () => expect((await entries(leads))[0]?.last_error).toMatch(/404/))
+  const [entry] = await entries(leads)
+  const said = vi.mocked(console.warn).mock.calls.join() + entry?.last_error
+  expect(said).toContain('no /bot')
+  expect(said).not.toContain(BOT_TOKEN)
 })

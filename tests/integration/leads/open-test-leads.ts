@@ -23,7 +23,7 @@ export async function temporaryBot(): Promise<BotDouble> {
 export async function openTestLeads({
   bot,
   ...settings
-}: Partial<Omit<LeadsSettings, 'bot'>> & { bot?: BotDouble } = {}): Promise<Leads> {
+}: Partial<Omit<LeadsSettings, 'bot'>> & { bot?: Pick<BotDouble, 'url'> } = {}): Promise<Leads> {
   for (const method of ['warn', 'error', 'info'] as const) {
     vi.spyOn(console, method).mockImplementation(() => {})
   }

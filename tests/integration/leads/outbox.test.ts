@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/tables'
 import { claimEntry } from '@/leads/server/outbox/claim-entry'
 import { type Delivering, deliverEntry } from '@/leads/server/outbox/deliver-entry'
+import { markAbandoned } from '@/leads/server/outbox/mark-abandoned'
+import { markDelivered } from '@/leads/server/outbox/mark-delivered'
+import { markFailed } from '@/leads/server/outbox/mark-failed'
 import { nextDue } from '@/leads/server/outbox/next-due'
 import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/retry-schedule'
 import type { TransportResult } from '@/leads/server/transport/transport'
@@ -29,6 +33,7 @@ function working(database: LeadsDatabase, results: TransportResult[]) {
     transport: async () => results.shift() ?? { outcome: 'failed', error: 'down' },
     clock: () => time.now,
     random: () => 1,
+    arrived: new Map(),
   }
   const attempt = async () => {
     const entry = await claimEntry(database, { now: time.now, leaseMs: LEASE })
@@ -111,6 +116,41 @@ test('what the service asks for is added to the wait', async () => {
   const throttled = { outcome: 'throttled', retryAfterSeconds: 300, error: '429' } as const
   const { attempt } = working(database, [throttled])
   expect(await attempt()).toMatchObject({ outcome: 'postponed', dueAt: 301_000, throttled: true })
+})
+
+test('a message that arrived is not sent again because the disk was too full to say so', async () => {
+  const path = temporaryDatabase()
+  const database = await openLeadsDatabase(path)
+  await store(database, 0)
+  const sending: TransportResult[] = [{ outcome: 'delivered' }]
+  const { time, attempt } = working(database, sending)
+  const forbid =
+    'create trigger full before update of state on outbox_entry begin select raise(fail, 1); end'
+  await sql.raw(forbid).execute(database)
+  await expect(attempt()).rejects.toThrow()
+  await sql`drop trigger full`.execute(database)
+  time.now += LEASE
+  // Nothing is left that the transport would deliver.
+  expect(await attempt()).toEqual({ outcome: 'delivered' })
+})
+
+test('an attempt that ends after its lease takes no delivery back', async () => {
+  const database = await openLeadsDatabase(temporaryDatabase())
+  const submissionId = await store(database, 0)
+  await markDelivered(database, { submissionId, parts: 1, now: 1 })
+  await markAbandoned(database, { submissionId, error: 'late', finishedAttempts: 9, now: 2 })
+  await markFailed(database, { submissionId, error: 'late', dueAt: 3 })
+  const entries = await database.selectFrom('outbox_entry').selectAll().execute()
+  expect(entries).toMatchObject([{ state: 'delivered', last_error: null, settled_at: 1 }])
+})
+
+test('a clock that ran years ahead when a request was stored does not hold it back', async () => {
+  const database = await openLeadsDatabase(temporaryDatabase())
+  const years = 10 * 365 * 24 * 60 * 60 * 1000
+  const submissionId = await store(database, years)
+  const asked = { now: 1000, leaseMs: LEASE }
+  expect((await claimEntry(database, asked))?.submission_id).toBe(submissionId)
+  expect(await claimEntry(database, asked)).toBeUndefined()
 })
 
 test('a database of a newer program is refused, not overwritten', async () => {

@@ -100,6 +100,8 @@ test('no body and no header make it fail or crash', async () => {
   const body = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.json({ maxDepth: 4 }),
+    // zod's length checks throw on it.
+    fc.constant(JSON.stringify({ ...change, _id: { length: [{ toString: 1 }] } })),
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   )
   const type = fc.constantFrom('application/json', 'application/json; charset=x', 'text/html', '')

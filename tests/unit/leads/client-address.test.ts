@@ -8,6 +8,10 @@ describe('the address that is counted', () => {
   test('is what our own proxy saw', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
   })
+  test('is without the port that some proxies add', () => {
+    expect(clientAddress('10.0.0.1', '203.0.113.9:50112', 1)).toBe('203.0.113.9')
+    expect(clientAddress('10.0.0.1', '[2001:db8::6]:50112', 1)).toBe('2001:db8::6')
+  })
   test('is the first one when there are fewer steps than proxies', () => {
     expect(clientAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1')
   })
@@ -18,6 +22,7 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['2001:DB8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s is counted as %s', (address, key) => {
   expect(limitKey(address)).toBe(key)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pathTag, tagsInResult } from '@/content/sanity/cache-tags'
 import { ContentError } from '@/content/sanity/content-error'
 import { keepLastGood } from '@/content/sanity/last-good'
-import { tagsOfChange } from '@/content/sanity/tags-of-change'
+import { changeSchema, tagsOfChange } from '@/content/sanity/tags-of-change'
 
 describe('the tags of a result', () => {
   test('name every document in it, however deep, and those that a reference names', () => {
@@ -77,4 +77,16 @@ describe('a read that fails', () => {
     const other = { ...read, params: { path: '/other' } }
     await expect(keepLastGood(other, fails)).rejects.toThrow(ContentError)
   })
+})
+
+test('a change that cannot be measured is refused, not thrown at', () => {
+  // zod's length checks throw on it.
+  const unmeasurable = { length: [{ toString: 1 }] }
+  const change = { _id: 'a', _type: 'page', path: '/', previousPath: null, operation: 'update' }
+  expect(changeSchema.safeParse(change).success).toBe(true)
+  for (const name of Object.keys(change)) {
+    expect(changeSchema.safeParse({ ...change, [name]: unmeasurable }).success).toBe(false)
+  }
+  expect(changeSchema.safeParse({ ...change, _id: '' }).success).toBe(false)
+  expect(changeSchema.safeParse({ ...change, _type: 'x'.repeat(257) }).success).toBe(false)
 })

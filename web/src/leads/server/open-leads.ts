@@ -16,7 +16,7 @@ export type LeadsSettings = {
   /** How long a worker may hold an entry; longer than the transport's own timeout. */
   leaseMs: number
   /** Without a bot, requests are stored and stay undelivered. */
-  bot?: BotSettings
+  bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
 }
 
 export type Leads = {
@@ -48,13 +48,19 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   }
 }
 
-function deliverTo(bot: BotSettings, database: LeadsDatabase, leaseMs: number) {
+function deliverTo(
+  bot: NonNullable<LeadsSettings['bot']>,
+  database: LeadsDatabase,
+  leaseMs: number,
+) {
   return startDeliveryWorker({
     database,
     leaseMs,
-    transport: botTransport(bot),
+    // An attempt must have ended before its lease does, or another worker sends the same again.
+    transport: botTransport({ timeoutMs: Math.min(20_000, leaseMs * 0.8), ...bot }),
     clock: Date.now,
     random: Math.random,
+    arrived: new Map(),
     report: reportAttempt,
     reportBroken: reportBrokenQueue,
   })

@@ -31,21 +31,24 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   if (refusal) return problemResponse(refusal)
   const body = await readJsonBody(request)
   if (!body.ok) return problemResponse(body.problem)
-  const checked = checkSubmission(body.value, leads.formOf)
-  if (!checked.ok) return problemResponse(checked.problem)
-
-  const { form, answers, submissionId, trapped } = checked.value
-  const now = leads.clock()
-  const text = formatMessage(form, answers, { submissionId, acceptedAt: now })
-  const arrival = { submissionId, formType: form.formType, answers, text, blocked: trapped, now }
   try {
-    const outcome = await storeSubmission(leads.database, arrival)
-    if (outcome === 'conflicting') return problemResponse(CONFLICT)
-    if (outcome === 'stored') leads.kick()
+    return await storeChecked(body.value, leads)
   } catch (error) {
     console.error('leads: a submission could not be stored', error)
     return refuseUnstored()
   }
+}
+
+async function storeChecked(body: unknown, leads: Accepting): Promise<Response> {
+  const checked = checkSubmission(body, leads.formOf)
+  if (!checked.ok) return problemResponse(checked.problem)
+  const { form, answers, submissionId, trapped } = checked.value
+  const now = leads.clock()
+  const text = formatMessage(form, answers, { submissionId, acceptedAt: now })
+  const arrival = { submissionId, formType: form.formType, answers, text, blocked: trapped, now }
+  const outcome = await storeSubmission(leads.database, arrival)
+  if (outcome === 'conflicting') return problemResponse(CONFLICT)
+  if (outcome === 'stored') leads.kick()
   return Response.json({ submissionId }, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
 

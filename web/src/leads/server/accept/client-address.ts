@@ -11,12 +11,17 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const chain = [...(forwardedFor?.split(',') ?? []), socketAddress].map((step) => step.trim())
-  return chain[Math.max(0, chain.length - 1 - trustedProxies)] || socketAddress
+  return withoutPort(chain[Math.max(0, chain.length - 1 - trustedProxies)] || socketAddress)
+}
+
+/** Some proxies add the port, which is new for every connection. */
+function withoutPort(step: string): string {
+  return step.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
 }
 
 /** Whom to count under one limit: an IPv4 address, or the /64 network that one customer is given. */
 export function limitKey(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const mapped = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   if (!mapped.includes(':')) return mapped
   const [head = '', tail] = mapped.split('::')
   const front = head ? head.split(':') : []

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { LeadsDatabase, OutboxEntry } from '../database/tables'
+import { LONGEST_WAIT } from './retry-schedule'
 
 type Claim = { now: number; leaseMs: number }
 
 /**
  * Takes the entry that has been due longest, for `leaseMs`, and counts the attempt as started.
- * A worker that dies loses its lease, and the entry is taken up again.
+ * A worker that dies loses its lease, and the entry is taken up again. What is due later than
+ * anything can be was written by a clock that ran ahead, and is due now.
  */
 export async function claimEntry(
   database: LeadsDatabase,
@@ -22,8 +24,10 @@ export async function claimEntry(
         .selectFrom('outbox_entry')
         .select('submission_id')
         .where('state', '=', 'undelivered')
-        .where('due_at', '<=', now)
-        .where('leased_until', '<=', now)
+        .where(({ or, eb }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + LONGEST_WAIT)]))
+        .where(({ or, eb }) =>
+          or([eb('leased_until', '<=', now), eb('leased_until', '>', now + LONGEST_WAIT)]),
+        )
         .orderBy('due_at')
         .orderBy('submission_id')
         .limit(1),

@@ -15,6 +15,8 @@ export type Delivering = {
   leaseMs: number
   clock: () => number
   random: () => number
+  /** Parts that have arrived, by submission, until the database knows: a full disk must not repeat them. */
+  arrived: Map<string, number>
 }
 
 export type Attempt =
@@ -34,6 +36,7 @@ export async function deliverEntry(entry: OutboxEntry, work: Delivering): Promis
   if (result.outcome === 'delivered') {
     const submissionId = entry.submission_id
     await markDelivered(database, { submissionId, parts: parts.length, now: clock() })
+    work.arrived.delete(submissionId)
     return { outcome: 'delivered' }
   }
   const failures = entry.finished_attempts + 1
@@ -44,18 +47,19 @@ export async function deliverEntry(entry: OutboxEntry, work: Delivering): Promis
 async function sendParts(
   entry: OutboxEntry,
   parts: string[],
-  { database, transport, leaseMs, clock }: Delivering,
+  { database, transport, leaseMs, clock, arrived }: Delivering,
 ): Promise<TransportResult> {
   for (const [index, part] of parts.entries()) {
-    if (index < entry.parts_delivered) continue
+    if (index < Math.max(entry.parts_delivered, arrived.get(entry.submission_id) ?? 0)) continue
     const result = await transport(part)
     if (result.outcome !== 'delivered') return result
-    const arrived = index + 1
+    const count = index + 1
+    arrived.set(entry.submission_id, count)
     // The last part is recorded with the delivery itself: one write, one moment to crash in.
-    if (arrived === parts.length) break
+    if (count === parts.length) break
     const leasedUntil = clock() + leaseMs
     const submissionId = entry.submission_id
-    await markPartDelivered(database, { submissionId, parts: arrived, leasedUntil })
+    await markPartDelivered(database, { submissionId, parts: count, leasedUntil })
   }
   return { outcome: 'delivered' }
 }

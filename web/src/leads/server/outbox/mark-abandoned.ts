@@ -18,5 +18,7 @@ export async function markAbandoned(
       settled_at: now,
     })
     .where('submission_id', '=', submissionId)
+    // Another worker may have delivered it after this one's lease had run out.
+    .where('state', '=', 'undelivered')
     .execute()
 }

@@ -17,5 +17,7 @@ export async function markFailed(
       last_error: error,
     }))
     .where('submission_id', '=', submissionId)
+    // Another worker may have delivered it after this one's lease had run out.
+    .where('state', '=', 'undelivered')
     .execute()
 }

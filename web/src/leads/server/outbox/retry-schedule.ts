@@ -3,6 +3,9 @@ const FIRST_DELAY = SECOND
 const LONGEST_DELAY = 30 * 60 * SECOND
 const LONGEST_RETRY_AFTER = 24 * 60 * 60 * SECOND
 
+/** No entry is ever put off for longer. */
+export const LONGEST_WAIT = LONGEST_RETRY_AFTER + LONGEST_DELAY
+
 /** About a day of trying, then a human has to look. */
 export const MOST_FAILURES = 60
 

@@ -2,9 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import type { Transport, TransportResult } from './transport'
 
-export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs?: number }
-
-const DEFAULT_TIMEOUT = 20_000
+export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
 
 const answerSchema = z.object({
   ok: z.boolean(),
@@ -13,12 +11,7 @@ const answerSchema = z.object({
 })
 
 /** The transport to the messaging bot service. No error text of it ever holds the token. */
-export function botTransport({
-  apiUrl,
-  token,
-  chatId,
-  timeoutMs = DEFAULT_TIMEOUT,
-}: BotSettings): Transport {
+export function botTransport({ apiUrl, token, chatId, timeoutMs }: BotSettings): Transport {
   const address = `${apiUrl.replace(/\/+$/, '')}/bot${token}/sendMessage`
   return async (html) => {
     try {
@@ -30,7 +23,9 @@ export function botTransport({
         redirect: 'error',
         cache: 'no-store',
       })
-      return readAnswer(response.status, await response.text())
+      // Something on the way may answer with the address it was asked for.
+      const body = (await response.text()).replaceAll(token, '<token>')
+      return readAnswer(response.status, body)
     } catch (error) {
       return { outcome: 'failed', error: `the bot service did not answer (${reason(error)})` }
     }
