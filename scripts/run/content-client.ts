@@ -32,10 +32,16 @@ export async function contentRevision(client: Client): Promise<ContentRevision> 
   try {
     return await client.fetch<ContentRevision>(REVISION_QUERY)
   } catch (error) {
-    const { projectId, dataset, apiHost } = client.config()
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    const { projectId, dataset, url } = client.config()
     throw new StartError(
-      `The content API cannot be read (project ${projectId}, dataset ${dataset}, ${apiHost}): ${reason}`,
+      `The content API cannot be read (project ${projectId}, dataset ${dataset}, ${url}): ${deepest(error)}`,
     )
   }
+}
+
+// "fetch failed" has the reason, such as a name that is not known, in its cause.
+function deepest(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof Error) return deepest(error.cause)
+  return error.message.split('\n')[0] ?? error.name
 }
