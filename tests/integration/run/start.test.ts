@@ -83,13 +83,14 @@ describe.each(['start', 'dev'] as const)(
     })
 
     it('the content API cannot be reached', () => {
-      const { status, stdout, lines } = run(script, { SANITY_API_HOST: 'http://127.0.0.1:9' })
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-      expect(lines).toEqual([
-        expect.stringMatching(
-          /^The content API cannot be read \(project lake, .*127\.0\.0\.1:9\): /,
-        ),
-      ])
+      const apiHost = `http://127.0.0.1:${ports.bot}`
+      expect(run(script, { SANITY_API_HOST: apiHost })).toEqual({
+        status: 1,
+        stdout: '',
+        lines: [
+          `The content API cannot be read (project lake, dataset production, ${apiHost}/v2026-03-01): connect ECONNREFUSED 127.0.0.1:${ports.bot}`,
+        ],
+      })
     })
   },
 )
