@@ -83,7 +83,9 @@ export function readLakeEnv(source: NodeJS.ProcessEnv = process.env): LakeOption
 /** A random secret that is made once and kept in a file that only its owner can read. */
 export function keptSecret(dir: string, name: string): string {
   const file = join(dir, name)
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  // An empty file is what a full disk or a crash leaves, and anybody could sign with an empty key.
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (kept) return kept
   mkdirSync(dir, { recursive: true })
   const secret = randomBytes(24).toString('base64url')
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })

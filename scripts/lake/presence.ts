@@ -69,7 +69,7 @@ function mayConnect(lake: Lake, message: IncomingMessage): boolean {
     checkHost(message)
     const origin = checkOrigin(message, new Set(lake.options.origins))
     const path = message.url?.split('?')[0] ?? ''
-    return SOCKET_PATH.test(path) && accessOf(lake.keys, message, origin) === 'editor'
+    return SOCKET_PATH.test(path) && accessOf(lake, message, origin) === 'editor'
   } catch {
     return false
   }

@@ -10,7 +10,9 @@ export function getDocuments(request: LakeRequest): void {
   const documents: LakeDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
   const ids = (path.ids ?? '').split(',')
-  for (const id of flag(request.search, 'includeAllVersions') ? allVersions(request, ids) : ids) {
+  // That there is a draft, and in which release, is not for visitors either.
+  const all = access === 'editor' && flag(request.search, 'includeAllVersions')
+  for (const id of all ? allVersions(request, ids) : ids) {
     const document = dataset.get(id)
     if (access === 'visitor' && !isPublicId(id)) omitted.push({ id, reason: 'permission' })
     else if (document) documents.push(document)

@@ -17,9 +17,9 @@ export interface AccessKeys {
 const COOKIE_SECONDS = 30 * 24 * 60 * 60
 const TICKET_SECONDS = 60
 
-/** Who asks: by bearer token, or by the login cookie when a page of ours sent it. */
+/** Who asks: by bearer token, or by the login cookie when a page of the Studio sent it. */
 export function accessOf(
-  keys: AccessKeys,
+  { keys, options }: { keys: AccessKeys; options: { studioOrigins: readonly string[] } },
   message: IncomingMessage,
   origin: string | undefined,
 ): Access {
@@ -32,7 +32,9 @@ export function accessOf(
       'The token is not this lake’s. It stands in the file "token" of LAKE_DIR.',
     )
   }
-  const cookie = origin === undefined ? undefined : readCookie(message, keys.cookieName)
+  // The site's pages live on the same host and so send it too; they have no use for it.
+  const isStudio = origin !== undefined && options.studioOrigins.includes(origin)
+  const cookie = isStudio ? readCookie(message, keys.cookieName) : undefined
   return cookie !== undefined && isSigned(keys, 'login', cookie) ? 'editor' : 'visitor'
 }
 

@@ -55,7 +55,7 @@ async function dispatch(
   // A HEAD of a stream would never end.
   if (isStream && message.method === 'HEAD') throw new HttpError(405, 'Use GET for a stream.')
   const { endpoint, path, apiVersion } = route(message.method ?? '', url.pathname)
-  const access: Access = ticket ?? accessOf(lake.keys, message, origin)
+  const access: Access = ticket ?? accessOf(lake, message, origin)
   if (endpoint.needs === 'editor' && access !== 'editor')
     throw new HttpError(
       401,

@@ -10,6 +10,7 @@ const TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 10_000
 const GIVE_UP_MS = 24 * 60 * 60 * 1000
+const BROKEN_QUEUE_MS = 1000
 const AT_ONCE = 4
 
 /** Tells one receiver of every change to published documents, signed as Sanity signs. */
@@ -67,12 +68,23 @@ export class WebhookSender {
     clearTimeout(this.#timer)
     if (this.#isClosed || this.#delivering) return
     this.#timer = setTimeout(() => {
-      this.#delivering = this.#deliverDue().finally(() => {
-        this.#delivering = undefined
-        const next = this.#isClosed ? undefined : this.#queue.nextDueAt()
-        if (next !== undefined) this.#wake(Math.max(0, next - Date.now()))
-      })
+      this.#delivering = this.#deliverAndSchedule()
     }, delay)
+  }
+
+  /** Never rejects: a queue that cannot be written now must not take the lake down. */
+  async #deliverAndSchedule(): Promise<void> {
+    let delay: number | undefined
+    try {
+      await this.#deliverDue()
+      const next = this.#isClosed ? undefined : this.#queue.nextDueAt()
+      delay = next && Math.max(0, next - Date.now())
+    } catch (error) {
+      console.error(`Webhook: the queue cannot be worked on: ${(error as Error).message}`)
+      delay = BROKEN_QUEUE_MS
+    }
+    this.#delivering = undefined
+    if (delay !== undefined) this.#wake(delay)
   }
 
   async #deliverDue(): Promise<void> {

@@ -1,3 +1,6 @@
+import { createHmac } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   LAKE_TOKEN,
@@ -42,6 +45,7 @@ const callers = {
   'anonymous with the Studio’s origin': () => ({ origin: STUDIO_ORIGIN }),
   'a forged cookie': () => ({ origin: STUDIO_ORIGIN, cookie: `${cookie.slice(0, -4)}AAAA` }),
   'the cookie without an origin': () => ({ cookie }),
+  'the cookie from the site’s page': () => ({ origin: SITE_ORIGIN, cookie }),
   cookie: () => ({ origin: STUDIO_ORIGIN, cookie }),
   token: () => TOKEN,
   'token from the site’s page': () => ({ ...TOKEN, origin: SITE_ORIGIN }),
@@ -50,7 +54,7 @@ const callers = {
 const table = Object.entries(callers).map(([name, headers], index) => ({
   name,
   headers,
-  isEditor: index > 3,
+  isEditor: index > 4,
 }))
 
 describe.each(table)('$name', ({ headers, isEditor }) => {
@@ -95,6 +99,12 @@ describe.each(table)('$name', ({ headers, isEditor }) => {
     )
     expect(omitted).toContainEqual({ id: 'nothing', reason: 'existence' })
     if (!isEditor) expect(omitted).toContainEqual({ id: 'secret.a', reason: 'permission' })
+
+    const every = await fetch(
+      `${lake.url}${API}/data/doc/production/page-a?includeAllVersions=true`,
+      { headers: headers() },
+    )
+    expect((await every.text()).includes('versions.r1.page-a')).toBe(isEditor)
   })
 
   it('exports by the same rule', async () => {
@@ -165,6 +175,16 @@ describe('the local login', () => {
     const response = await fetch(`${lake.url}/v1/users/me`, { headers })
     expect(response.status).toBe(401)
     expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('has no key that anybody can know, even where a crash left an empty file', async () => {
+    writeFileSync(join(lake.dir, 'signing-key'), '')
+    await lake.restart()
+    const expires = Math.floor(Date.now() / 1000) + 60
+    const signature = createHmac('sha256', '').update(`login ${expires}`).digest('base64url')
+    const forged = `lake_session_${lake.port}=${expires}.${signature}`
+    expect((await query({ origin: STUDIO_ORIGIN, cookie: forged }, 'raw')).status).toBe(401)
+    cookie = await logIn()
   })
 
   it('outlives a restart of the lake', async () => {

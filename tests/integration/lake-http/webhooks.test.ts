@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readLakeEnv } from '../../../scripts/lake/env.ts'
@@ -130,6 +132,22 @@ it('waits for a receiver that is down, and keeps the order of each document', as
     '/4',
     '/5',
   ])
+})
+
+it('outlives a queue that cannot be written for a while', async () => {
+  await start()
+  await receiver.stop()
+  await lake.client.create(page('/waiting'))
+  const other = new DatabaseSync(join(lake.dir, 'webhooks.sqlite'))
+  other.exec('begin immediate')
+  // Without a receiver each attempt must be noted, and cannot be.
+  await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.join()).toMatch(/queue/), {
+    timeout: 5000,
+  })
+  other.exec('rollback')
+  other.close()
+  await receiver.start()
+  await arrived(1)
 })
 
 it('tries again after a failure of the receiver, but not after a refusal', async () => {
