@@ -1,0 +1,30 @@
+import { reactor } from '../../../scripts/seed/documents/products/reactor.ts'
+import { restoreSeed } from '../../support/restore-seed.ts'
+import { expect, test } from '../../support/studio-test.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+
+const { site, studio: studioUrl } = testAddresses()
+const tagline = `Nobody has published this, test ${process.pid}`
+
+test.afterEach(() => restoreSeed('product-reactor'))
+
+test('the preview shows drafts as they are typed, and leads from a text to its field', async ({
+  page,
+  request,
+  studio,
+}) => {
+  await page.goto(`${studioUrl}/presentation?preview=/products/reactor`)
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByText(reactor.tagline ?? '').first()).toBeVisible()
+  // There are no frames around a text until the site has found the Studio.
+  await expect(preview.locator('sanity-visual-editing')).toBeAttached()
+
+  await studio.field('Tagline').fill(tagline)
+  await expect(preview.getByText(tagline).first()).toBeVisible()
+  expect(await (await request.get(`${site}/products/reactor`)).text()).not.toContain(tagline)
+
+  const category = preview.getByText(reactor.category ?? '').first()
+  await category.hover()
+  await category.click()
+  await expect(studio.field('Category')).toBeFocused()
+})
