@@ -36,8 +36,9 @@ const SPECIFIED = {
 const words = (text: string) => text.split(' ').filter(Boolean).sort()
 
 describe.each(Object.entries(SPECIFIED))('%s', async (formType, { required, optional }) => {
-  const form = (await loadForms()).get(formType)
-  if (!form) throw new Error(`There is no form ${formType}`)
+  const known = (await loadForms()).get(formType)
+  if (!known) throw new Error(`There is no form ${formType}`)
+  const { form, schema } = known
 
   test('asks for the fields of the specification and marks the required ones', () => {
     const names = Object.keys(form.fields)
@@ -47,14 +48,14 @@ describe.each(Object.entries(SPECIFIED))('%s', async (formType, { required, opti
   })
 
   test('refuses an empty submission at exactly its required fields', () => {
-    const { error } = form.schema.safeParse({})
+    const { error } = schema.safeParse({})
     expect(error?.issues.map(({ path }) => path.join('.')).sort()).toEqual(words(required))
     for (const issue of error?.issues ?? []) expect(issue.message).toMatch(/ is required$/)
   })
 
   test('refuses required text that is only white space', () => {
     const blank = Object.fromEntries(Object.keys(form.fields).map((name) => [name, ' \n ']))
-    const refused = form.schema.safeParse(blank).error?.issues.map(({ path }) => path[0]) ?? []
+    const refused = schema.safeParse(blank).error?.issues.map(({ path }) => path[0]) ?? []
     expect(refused).toEqual(expect.arrayContaining(words(required)))
   })
 })

@@ -3,10 +3,11 @@ import { demoVideo } from '@/leads/definitions/demo-video'
 import { freeInvestigation } from '@/leads/definitions/free-investigation'
 import { jobApplication } from '@/leads/definitions/job-application'
 import { mediaInquiry } from '@/leads/definitions/media-inquiry'
+import { formSchema } from '@/leads/definitions/schemas/form-schema'
 import { technicalSupport } from '@/leads/definitions/technical-support'
 
 function messageAt(form: typeof demoVideo, name: string, value: unknown): string | undefined {
-  const { error } = form.schema.safeParse({ [name]: value })
+  const { error } = formSchema(form).safeParse({ [name]: value })
   return error?.issues.find(({ path }) => path[0] === name)?.message
 }
 
@@ -54,7 +55,7 @@ test.each([
 })
 
 test('names in any script are kept as they are written', () => {
-  const parsed = technicalSupport.schema.safeParse({ firstName: '  Nguyễn O’Neill-王 ' })
+  const parsed = formSchema(technicalSupport).safeParse({ firstName: '  Nguyễn O’Neill-王 ' })
   expect(parsed.error?.issues.map(({ path }) => path[0])).not.toContain('firstName')
 })
 
@@ -62,13 +63,18 @@ const ada = { firstName: 'Ada', lastName: 'L', email: 'ada@example.org', terms: 
 
 test('text loses control characters and broken Unicode, and nothing else', () => {
   const message = 'a\u0000b\r\nc\td\ud800 <b>'
-  const { data } = freeInvestigation.schema.safeParse({ ...ada, message })
+  const { data } = formSchema(freeInvestigation).safeParse({ ...ada, message })
   expect(data?.message).toBe('ab\nc\td\ufffd <b>')
 })
 
 test('several choices come in the order of the form, each once, and unknown fields are dropped', () => {
   const interests = ['Fraud Prevention', 'Scam Detection', 'Fraud Prevention']
-  const { data } = freeInvestigation.schema.safeParse({ ...ada, message: 'x', interests, more: 1 })
+  const { data } = formSchema(freeInvestigation).safeParse({
+    ...ada,
+    message: 'x',
+    interests,
+    more: 1,
+  })
   expect(data?.interests).toEqual(['Scam Detection', 'Fraud Prevention'])
   expect(data).not.toHaveProperty('more')
 })
@@ -86,6 +92,6 @@ test('a job application without a posting says so', () => {
     authorization: 'other',
     jobLocation: '  ',
   }
-  const { data } = jobApplication.schema.safeParse(application)
+  const { data } = formSchema(jobApplication).safeParse(application)
   expect(data).toMatchObject({ jobTitle: 'Not specified', jobLocation: 'Not specified' })
 })

@@ -3,7 +3,6 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { FormDefinition } from '../definitions/form-definition'
-import type { Phase } from './use-send-form'
 
 const widths: Record<FormDefinition['width'], string> = {
   600: 'sm:w-[37.5rem]',
@@ -13,17 +12,16 @@ const widths: Record<FormDefinition['width'], string> = {
 
 type DialogFrameProps = {
   form: FormDefinition
-  phase: Phase
+  sending: boolean
+  done: boolean
   trigger: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** The window that a form stands in: a sheet on a phone, a panel on anything wider. */
-export function DialogFrame({ form, phase, trigger, children }: DialogFrameProps) {
+export function DialogFrame({ form, sending, done, trigger, children }: DialogFrameProps) {
   const { title, intro, busy, success } = form.texts
   const popup = useRef<HTMLDivElement>(null)
-  const sending = phase === 'sending'
-  const done = phase === 'sent' || phase === 'kept'
   return (
     <Dialog.Portal>
       <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />

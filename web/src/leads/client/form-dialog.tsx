@@ -1,11 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import type { Answers, FormDefinition } from '../definitions/form-definition'
 import { DialogFrame } from './dialog-frame'
 import { FormSuccess } from './form-success'
+import { lazyResolver } from './lazy-resolver'
 import { LeadForm } from './lead-form'
 import { useSendForm } from './use-send-form'
 
@@ -22,17 +21,16 @@ export type FormDialogProps = {
 export function FormDialog({ form, open, onClose, trigger, context = {} }: FormDialogProps) {
   const fields = useForm<Answers, unknown, Answers>({
     defaultValues: initialAnswers(form, context),
-    // Whatever stands in the controls goes into the check: its input has no type.
-    resolver: zodResolver<Answers, unknown, Answers>(
-      form.schema as z.ZodMiniType<Answers, Answers>,
-    ),
+    resolver: lazyResolver(form),
     reValidateMode: 'onSubmit',
   })
   const { phase, refusal, send, reset } = useSendForm(form)
+  // The first check may have to load its code.
+  const sending = phase === 'sending' || fields.formState.isSubmitting
   const done = phase === 'sent' || phase === 'kept'
 
   function close(): void {
-    if (phase === 'sending') return
+    if (sending) return
     if (phase === 'sent' && form.resetsOnSuccess) fields.reset()
     if (done) reset()
     onClose()
@@ -53,14 +51,14 @@ export function FormDialog({ form, open, onClose, trigger, context = {} }: FormD
 
   return (
     <Dialog.Root open={open} onOpenChange={(opens) => !opens && close()}>
-      <DialogFrame form={form} phase={phase} trigger={trigger}>
+      <DialogFrame form={form} sending={sending} done={done} trigger={trigger}>
         {done ? (
           <FormSuccess {...form.texts.success} onClose={close} />
         ) : (
           <LeadForm
             form={form}
             fields={fields}
-            sending={phase === 'sending'}
+            sending={sending}
             refusal={refusal}
             onSend={send}
             onCancel={cancel}

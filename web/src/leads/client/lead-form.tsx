@@ -6,6 +6,7 @@ import { ErrorSummary } from './error-summary'
 import { FieldGroupView } from './field-group-view'
 import { FormActions } from './form-actions'
 import { FormNotice } from './form-notice'
+import { loadChecks } from './lazy-resolver'
 import type { SubmissionError } from './submission-error'
 import { TrapField } from './trap-field'
 
@@ -51,6 +52,7 @@ export function LeadForm({ form, fields, sending, refusal, onSend, onCancel }: L
     <form
       noValidate={form.ownMessages}
       onInvalidCapture={showNativeError}
+      onInput={() => void loadChecks().catch(() => {})}
       onSubmit={(event) => void submit(event)}
       className="flex min-h-0 flex-1 flex-col"
     >

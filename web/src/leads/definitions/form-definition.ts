@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Field, FieldValue } from './fields/field'
 
 /** Fields that belong together; with a legend they are drawn as a fieldset. */
@@ -50,7 +49,6 @@ export type Answers = Record<string, FieldValue>
 export type FormDefinition = Required<Omit<FormSource, 'consoleLine'>> &
   Pick<FormSource, 'consoleLine'> & {
     fields: Readonly<Record<string, Field>>
-    schema: z.ZodMiniType<Answers>
   }
 
 /** Completes a form's source with what the specification says of every form. */
@@ -59,9 +57,6 @@ export function defineForm(source: FormSource): FormDefinition {
     string,
     Field
   >
-  const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.schema]),
-  )
   return {
     notices: [],
     width: 640,
@@ -71,6 +66,5 @@ export function defineForm(source: FormSource): FormDefinition {
     ownMessages: false,
     ...source,
     fields,
-    schema: z.object(shape, { error: 'The answers must be an object' }),
   }
 }

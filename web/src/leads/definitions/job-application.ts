@@ -1,8 +1,7 @@
 import { choice, tick } from './fields/choice-fields'
 import { terms } from './fields/consent-fields'
-import { hidden } from './fields/hidden-field'
 import { personFields } from './fields/person-fields'
-import { longText, phone, text, webAddress } from './fields/text-fields'
+import { hidden, longText, phone, text, webAddress } from './fields/text-fields'
 import { defineForm } from './form-definition'
 
 const availabilities = {

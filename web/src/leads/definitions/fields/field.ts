@@ -1,23 +1,23 @@
-import type * as z from 'zod/mini'
-
 /** What a visitor's answer to one field can be, once it has been checked. */
 export type FieldValue = string | boolean | string[]
 
 /** Stored value → the words a visitor and the bot message show for it, in order. */
 export type Options = Readonly<Record<string, string>>
 
-type TextControl = 'text' | 'email' | 'tel' | 'url' | 'date'
+type Typing = { autoComplete?: string; placeholder?: string }
 
-/** How a field is drawn. */
+/** How a field is drawn, and by that what it accepts: the check is derived from it. */
 export type Control =
-  | { kind: TextControl; autoComplete?: string; placeholder?: string }
+  | ({ kind: 'text' | 'tel' | 'url' | 'date' } & Typing)
+  | ({ kind: 'email'; pattern: RegExp } & Typing)
   | { kind: 'textarea'; rows: number; placeholder?: string }
   | { kind: 'select'; options: Options; prompt: string }
   | { kind: 'checkboxes'; options: Options }
   | { kind: 'checkbox'; statement: string }
-  | { kind: 'hidden' }
+  /** A value that the page adds, not the visitor; without one it says `fallback`. */
+  | { kind: 'hidden'; fallback: string }
 
-/** One field of a form: its label, its marks, its control and the check that both sides run. */
+/** One field of a form: its label, its marks and its control. */
 export type Field = {
   label: string
   required: boolean
@@ -29,7 +29,6 @@ export type Field = {
   initial: FieldValue
   /** The value of the page that fills this field in; by default the one of its own name. */
   prefill?: string
-  schema: z.ZodMiniType<FieldValue>
 }
 
 /** What every field factory takes. */

@@ -1,19 +1,14 @@
 import type { Control, Field, FieldTexts } from './field'
-import { isDay } from './is-day'
-import { isWebAddress } from './is-web-address'
-import { textSchema } from './text-schema'
 
 // What a browser accepts in `type=email`: https://html.spec.whatwg.org/#valid-e-mail-address
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 type TextMarks = FieldTexts & { autoComplete?: string; placeholder?: string }
-type Check = Parameters<typeof textSchema>[0]['check']
 
-function textField(marks: TextMarks, control: Control, check?: Check, requiredMessage?: string) {
+function textField(marks: FieldTexts, control: Control): Field {
   const { label, hint, prefill, required = false, half = false } = marks
-  const schema = textSchema({ label, required, check, requiredMessage })
-  return { label, required, half, hint, prefill, control, initial: '', schema } satisfies Field
+  return { label, required, half, hint, prefill, control, initial: '' }
 }
 
 /** One line of text. */
@@ -35,30 +30,24 @@ export function phone(marks: FieldTexts): Field {
   return textField(marks, { kind: 'tel', autoComplete: 'tel' })
 }
 
-type EmailMarks = TextMarks & { pattern?: RegExp; message?: string; requiredMessage?: string }
-
-/** An email address; by default it accepts exactly what a browser's own check accepts. */
-export function email({
-  pattern = EMAIL,
-  message = 'Please enter a valid email address',
-  requiredMessage,
-  placeholder,
-  ...marks
-}: EmailMarks): Field {
-  const control: Control = { kind: 'email', autoComplete: 'email', placeholder }
-  const check = { passes: (value: string) => pattern.test(value), message }
-  return textField(marks, control, check, requiredMessage)
+/** An email address; without a pattern of its own it accepts what a browser's check accepts. */
+export function email({ pattern = EMAIL, placeholder, ...marks }: EmailMarks): Field {
+  return textField(marks, { kind: 'email', pattern, autoComplete: 'email', placeholder })
 }
+
+type EmailMarks = FieldTexts & { pattern?: RegExp; placeholder?: string }
 
 /** A web address with http or https. */
 export function webAddress({ placeholder = 'https://', autoComplete, ...marks }: TextMarks): Field {
-  const control: Control = { kind: 'url', autoComplete, placeholder }
-  const message = `${marks.label} must be a full web address, such as https://example.org`
-  return textField(marks, control, { passes: isWebAddress, message })
+  return textField(marks, { kind: 'url', autoComplete, placeholder })
 }
 
-/** A day of the calendar, written as a date input gives it: 2026-01-31. */
+/** A day of the calendar. */
 export function day(marks: FieldTexts): Field {
-  const check = { passes: isDay, message: `${marks.label} must be a date` }
-  return textField(marks, { kind: 'date' }, check)
+  return textField(marks, { kind: 'date' })
+}
+
+/** A value that the page adds, not the visitor. */
+export function hidden({ label, fallback }: { label: string; fallback: string }): Field {
+  return { ...textField({ label }, { kind: 'hidden', fallback }), initial: fallback }
 }

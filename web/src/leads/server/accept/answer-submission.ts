@@ -1,6 +1,6 @@
 import 'server-only'
-import type { FormDefinition } from '../../definitions/form-definition'
 import type { LeadsDatabase } from '../database/tables'
+import type { CheckedForm } from '../load-forms'
 import { formatMessage } from '../message/format-message'
 import { checkSubmission } from './check-submission'
 import { type Problem, problemResponse } from './problem'
@@ -16,7 +16,7 @@ export type Accepting = {
   database: LeadsDatabase
   siteUrl: string
   rateLimit: RateLimit
-  formOf: (formType: string) => FormDefinition | undefined
+  formOf: (formType: string) => CheckedForm | undefined
   /** Called after something new is stored. */
   kick: () => void
   clock: () => number

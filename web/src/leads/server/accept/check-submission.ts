@@ -2,6 +2,7 @@ import 'server-only'
 import type { Answers, FormDefinition } from '../../definitions/form-definition'
 import { submissionSchema } from '../../definitions/submission'
 import { TRAP_FIELD } from '../../definitions/trap-field'
+import type { CheckedForm } from '../load-forms'
 import type { Checked, FieldProblem } from './problem'
 
 export type CheckedSubmission = {
@@ -17,17 +18,17 @@ type Issue = { path: PropertyKey[]; message: string }
 /** Checks a body: first the envelope, then the answers by the schema of its form. */
 export function checkSubmission(
   body: unknown,
-  formOf: (formType: string) => FormDefinition | undefined,
+  formOf: (formType: string) => CheckedForm | undefined,
 ): Checked<CheckedSubmission> {
   const envelope = submissionSchema.safeParse(body)
   if (!envelope.success) return invalid(envelope.error.issues, [])
   const { formType, data, submissionId } = envelope.data
-  const form = formOf(formType)
-  if (!form) return invalid([{ path: ['formType'], message: 'There is no form of this name' }], [])
-  const answers = form.schema.safeParse(data)
+  const known = formOf(formType)
+  if (!known) return invalid([{ path: ['formType'], message: 'There is no form of this name' }], [])
+  const answers = known.schema.safeParse(data)
   if (!answers.success) return invalid(answers.error.issues, ['data'])
   const trapped = Boolean(data[TRAP_FIELD])
-  return { ok: true, value: { form, answers: answers.data, submissionId, trapped } }
+  return { ok: true, value: { form: known.form, answers: answers.data, submissionId, trapped } }
 }
 
 function invalid(issues: readonly Issue[], parent: string[]): Checked<never> {

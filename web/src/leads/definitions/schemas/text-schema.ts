@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 import { cleanText } from './clean-text'
 
-type Check = { passes: (text: string) => boolean; message: string }
-
-type TextRules = { label: string; required: boolean; requiredMessage?: string; check?: Check }
+/** What text must be, beyond being there. */
+export type TextRule = { passes: (text: string) => boolean; message: string }
 
 /** The check of a field that holds text; an optional one may be left out or empty. */
-export function textSchema({ label, required, requiredMessage, check }: TextRules) {
-  const missing = requiredMessage ?? `${label} is required`
+export function textSchema(label: string, required: boolean, rule?: TextRule) {
+  const missing = `${label} is required`
   const text = z
     .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
     .check(
       z.overwrite(cleanText),
       z.refine((value) => !required || value !== '', { error: missing, abort: true }),
-      z.refine((value) => value === '' || !check || check.passes(value), {
-        error: check?.message ?? '',
+      z.refine((value) => value === '' || !rule || rule.passes(value), {
+        error: rule?.message ?? '',
       }),
     )
   return required ? text : z._default(text, '')
