@@ -60,7 +60,8 @@ export function LeadForm({ form, fields, sending, refusal, onSend, onCancel }: L
         {form.notices.map((notice) => (
           <FormNotice key={notice.title} notice={notice} />
         ))}
-        <fieldset disabled={sending} className="contents">
+        {/* Not while it is checked: a locked field could not take the focus. */}
+        <fieldset disabled={sending && !fields.formState.isSubmitting} className="contents">
           {form.groups.map((group, index) => (
             // The groups of a definition never change their order.
             <FieldGroupView key={group.legend ?? index} group={group} fields={fields} />
