@@ -21,7 +21,7 @@ export type Layout = {
 
 /** The lit path, from the theft to the exchange. Values are invented. */
 export const stops: Stop[] = [
-  { kind: 'origin', label: 'Reported theft', note: 'bc1q9…f3k7' },
+  { kind: 'origin', label: 'Reported theft', note: '0x3f2e…b7d0' },
   { kind: 'address', label: '0x7a41…c21e', note: 'swap' },
   { kind: 'address', label: '0x19d0…77ab', note: 'split' },
   { kind: 'service', label: 'Mixer', note: '41 deposits' },
