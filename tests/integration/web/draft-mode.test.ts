@@ -46,7 +46,6 @@ describe('an editor in draft mode', () => {
     expect(page.status).toBe(200)
     expect(plain(page.text)).toContain('Only a draft says so')
     expect(page.text).toMatch(MARKER)
-    expect(page.text).toContain('You see unpublished changes')
     expect(page.headers.get('cache-control')).toContain('no-store')
   })
 
@@ -84,7 +83,6 @@ describe('a visitor', () => {
   test('sees no draft, no marker and no tool of the editor', async () => {
     const page = await visit(`${stack.urls.site}/products/reactor`)
     expect(page.text).not.toContain('Only a draft says so')
-    expect(page.text).not.toContain('You see unpublished changes')
     expect(page.html).not.toMatch(MARKER)
     expect((await visit(`${stack.urls.site}/company/only-a-draft`)).status).toBe(404)
   })

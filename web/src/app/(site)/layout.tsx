@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
-import { DraftModeTools } from '@/shell/draft-mode/draft-mode-tools'
+import { LazyEditorTools } from '@/shell/draft-mode/lazy-editor-tools'
 import { SiteFrame } from '@/shell/site-frame'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -8,7 +8,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SiteFrame>{children}</SiteFrame>
-      {isEnabled && <DraftModeTools />}
+      {isEnabled && <LazyEditorTools />}
     </>
   )
 }

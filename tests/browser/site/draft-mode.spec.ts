@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { stackClient } from '../../support/stack-client.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+
+const client = stackClient()
+const { site, studio } = testAddresses()
+const DRAFT = 'drafts.product-storyline'
+const PATH = '/products/storyline'
+
+async function writeDraft(tagline: string) {
+  const published = await client.getDocument('product-storyline')
+  await client.createOrReplace({ ...published, _id: DRAFT, _type: 'product', tagline })
+}
+
+async function enterDraftMode(page: Page) {
+  const { secret } = await createPreviewSecret(client, 'a test', studio)
+  const query = new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-pathname': PATH,
+  })
+  await page.goto(`/api/draft-mode/enable?${query}`)
+}
+
+test.beforeEach(() => writeDraft('A tagline in a draft'))
+test.afterEach(() => client.delete(DRAFT))
+
+test('in the Studio, an editor sees a draft on the site, follows a change and clicks to edit', async ({
+  page,
+}) => {
+  await page.goto(`${studio}/presentation?preview=${PATH}`)
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.getByText('A tagline in a draft')).toBeVisible({ timeout: 30_000 })
+
+  await client.patch(DRAFT).set({ tagline: 'The change shows by itself' }).commit()
+  await expect(frame.getByText('The change shows by itself')).toBeVisible({ timeout: 15_000 })
+  // The Studio says already that this is a draft.
+  await expect(frame.getByText('You see unpublished changes')).toHaveCount(0)
+
+  const heading = frame.locator('h1')
+  await heading.hover()
+  await heading.click()
+  await expect(page).toHaveURL(/presentation\/product\/product-storyline\/sections.+title/)
+})
+
+test('in a window of their own, an editor is told that this is a draft, and can leave', async ({
+  page,
+}) => {
+  await enterDraftMode(page)
+  await expect(page.getByText('A tagline in a draft')).toBeVisible()
+  await expect(page.getByText('You see unpublished changes')).toBeVisible()
+  await page.getByRole('link', { name: 'Show what visitors see' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  await page.goto(PATH)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByText('A tagline in a draft')).toHaveCount(0)
+  await expect(page.getByText('You see unpublished changes')).toHaveCount(0)
+})
+
+test('a visitor downloads nothing of it, and nothing from anywhere else', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  const elsewhere: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== site) elsewhere.push(request.url())
+  })
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const code of await Promise.all(scripts)) {
+    expect(code).not.toMatch(/presentation\/refresh|sanity-visual-editing/)
+  }
+  expect(elsewhere).toEqual([])
+})

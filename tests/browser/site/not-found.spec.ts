@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+
+for (const path of ['/nowhere', '/products/nowhere', '/a/b/c']) {
+  test(`${path}: the console is told which address is missing, and a link leads home`, async ({
+    page,
+  }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect.poll(() => messages).toContain(`404: nothing is published at ${path}`)
+    await page.locator('main').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('h1:visible')).not.toHaveText('404')
+  })
+}
+
+test('without JavaScript the text is there too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const response = await page.goto(`${baseURL}/products/nowhere`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await context.close()
+})
