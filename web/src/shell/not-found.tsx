@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import { ColdTrail } from '@/pictures/cold-trail'
 import { homeHref } from '@/routes/hrefs'
-import { MissingPathLog } from '@/shell/missing-path-log'
+import { MissingPageEffects } from '@/shell/missing-page-effects'
 import { buttonClass } from '@/ui/button'
 import { Container } from '@/ui/container'
 
@@ -22,7 +22,7 @@ export async function NotFound() {
         </div>
         <ColdTrail className="h-auto w-full max-w-xl" />
       </Container>
-      <MissingPathLog />
+      <MissingPageEffects />
     </div>
   )
 }
