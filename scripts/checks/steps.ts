@@ -45,7 +45,6 @@ export const STEPS: Step[] = [
   },
   { name: 'dead code', args: [bin('knip/bin/knip.js')], group: 'checks' },
   ...['web', 'studio', 'scripts', 'tests'].map(types),
-  { name: 'generated types', args: ['scripts/checks/types-are-fresh.ts'], group: 'checks' },
   vitest('unit'),
   vitest('contract'),
   { name: 'build', args: ['tests/support/build-once.ts'], group: 'tests' },
