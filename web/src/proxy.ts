@@ -1,9 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { livePathIndex, recentPathIndex } from '@/content/path/live-path-index'
+import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { decodePath } from '@/lib/decode-path'
 import { isContentPath } from '@/routes/content-areas'
-
-const DRAFT_COOKIE = '__prerender_bypass'
 
 /**
  * Decides, before a page renders, whether its address exists. A page that finds out by itself
@@ -11,15 +10,21 @@ const DRAFT_COOKIE = '__prerender_bypass'
  */
 export async function proxy(request: NextRequest) {
   // An editor may look at a document that is not published yet.
-  if (request.cookies.has(DRAFT_COOKIE)) return NextResponse.next()
+  if (hasDraftCookie(request.cookies)) return NextResponse.next()
 
   const path = decodePath(request.nextUrl.pathname)
-  const isContent = isContentPath(path)
+  // Both spellings: a page that finds nothing keeps a file for each address that it was asked for.
+  const isContent = isContentPath(path) || isContentPath(request.nextUrl.pathname)
   let index = await livePathIndex()
   if (isContent && index && !index.documents.has(path)) index = await recentPathIndex()
 
   // Without an index the page decides: a late 404 beats a missing page.
-  if (!index || index.documents.has(path)) return NextResponse.next()
+  if (!index) return NextResponse.next()
+  if (index.documents.has(path)) {
+    const usual = at(request, path)
+    const isUsual = usual.pathname === request.nextUrl.pathname
+    return isUsual ? NextResponse.next() : NextResponse.redirect(usual, 308)
+  }
   const redirect = index.redirects.get(path)
   if (redirect) {
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)

@@ -102,5 +102,10 @@ describe('a visitor', () => {
     const made = { cookie: '__prerender_bypass=made-up; sanity-preview-perspective=drafts' }
     const page = await visit(`${stack.urls.site}/products/reactor`, made)
     expect(plain(page.html)).not.toContain('Only a draft says so')
+    // Nor past the check of addresses: a page that finds nothing leaves a file for each.
+    const nowhere = await visit(`${stack.urls.site}/products/made-up`, made)
+    expect(nowhere.status).toBe(404)
+    expect(nowhere.text).toContain('Oops! Page not found')
+    expect(nowhere.headers.get('cache-control')).not.toContain('s-maxage')
   })
 })

@@ -43,6 +43,7 @@ describe('the first request after a fresh start', () => {
     '/a/b/c/d',
     '/nowhere.txt',
     '/products/%ff',
+    '/products/no%2Fwhere',
     `/products/${'long'.repeat(500)}`,
   ])('%s is a true 404 whose text needs no JavaScript', async (path) => {
     const page = await visit(stack.urls.site + path)
@@ -75,6 +76,12 @@ test('only the Studio may put the site in a frame, and nothing tells what it run
   )
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-powered-by')).toBeNull()
+})
+
+test('every other way to write an address leads to the one that is kept', async () => {
+  const written = await visit(`${stack.urls.site}/products/%72eacto%72?a=b`)
+  expect(written.status).toBe(308)
+  expect(written.headers.get('location')).toBe('/products/reactor?a=b')
 })
 
 test('a redirect document leads on, for good or for now, and keeps the query', async () => {
