@@ -1,3 +1,4 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
@@ -18,6 +19,7 @@ import { structure } from './structure/index'
 
 export default defineConfig({
   title: 'Website',
+  icon: EarthGlobeIcon,
   projectId: env.SANITY_STUDIO_PROJECT_ID,
   dataset: env.SANITY_STUDIO_DATASET,
   // Without a host of its own the Studio speaks to Sanity's hosted Content Lake.

@@ -6,8 +6,10 @@ import { homePageId } from './fixed-documents'
 import { areaTemplate, pageAreas } from './page-areas'
 
 const inArea = '_type == "page" && string::startsWith(path.current, $prefix)'
-const inNoArea =
-  '_type == "page" && path.current != "/" && !string::startsWith(coalesce(path.current, ""), "/solutions/") && !string::startsWith(coalesce(path.current, ""), "/resources/") && !string::startsWith(coalesce(path.current, ""), "/company/")'
+const inNoArea = [
+  '_type == "page" && path.current != "/"',
+  ...pageAreas.map(({ id }) => `!string::startsWith(coalesce(path.current, ""), "/${id}/")`),
+].join(' && ')
 
 /** The home page, opened straight away. */
 export function home(S: StructureBuilder) {

@@ -1,5 +1,6 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
+import { TargetInput } from '../../components/target-input'
 import { targetFields, targetFieldset } from '../fields/target-fields'
 import { looks } from '../options/looks'
 import { describeTarget, targetSelection } from './describe-target'
@@ -11,6 +12,7 @@ export const action = defineType({
   type: 'object',
   icon: LaunchIcon,
   fieldsets: [targetFieldset],
+  components: { input: TargetInput },
   fields: [
     defineField({
       name: 'label',

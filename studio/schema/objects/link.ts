@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
+import { TargetInput } from '../../components/target-input'
 import { targetFields, targetFieldset } from '../fields/target-fields'
 import { describeTarget, targetSelection } from './describe-target'
 
@@ -10,6 +11,7 @@ export const link = defineType({
   type: 'object',
   icon: LinkIcon,
   fieldsets: [targetFieldset],
+  components: { input: TargetInput },
   fields: [
     defineField({
       name: 'label',

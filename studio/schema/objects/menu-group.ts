@@ -1,5 +1,6 @@
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { countItems } from './count-items'
 
 /** Links below a common heading: a column of a menu or of the footer. */
 export const menuGroup = defineType({
@@ -26,7 +27,7 @@ export const menuGroup = defineType({
     select: { title: 'title', links: 'links' },
     prepare: ({ title, links }) => ({
       title: title || 'Without heading',
-      subtitle: `${Object.keys(links ?? {}).length} links`,
+      subtitle: countItems(links, 'link'),
     }),
   },
 })

@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { countItems } from './count-items'
 
 /** One menu of the header. */
 export const menu = defineType({
@@ -26,7 +27,7 @@ export const menu = defineType({
     select: { title: 'title', groups: 'groups' },
     prepare: ({ title, groups }) => ({
       title,
-      subtitle: `${Object.keys(groups ?? {}).length} groups`,
+      subtitle: countItems(groups, 'group'),
     }),
   },
 })

@@ -2,6 +2,7 @@ import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField } from '../fields/anchor-field'
 import { headingFields } from '../fields/heading-fields'
+import { countItems } from '../objects/count-items'
 import { cardGridLooks } from '../options/card-grid-looks'
 
 /** Cards side by side: benefits, industries, tools. */
@@ -42,7 +43,7 @@ export const cardGrid = defineType({
     select: { title: 'title', cards: 'cards' },
     prepare: ({ title, cards }) => ({
       title,
-      subtitle: `Card grid, ${Object.keys(cards ?? {}).length} cards`,
+      subtitle: `Card grid, ${countItems(cards, 'card')}`,
     }),
   },
 })

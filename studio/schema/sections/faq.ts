@@ -2,6 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField } from '../fields/anchor-field'
 import { headingFields } from '../fields/heading-fields'
+import { countItems } from '../objects/count-items'
 
 /** Questions that visitors ask often. */
 export const faq = defineType({
@@ -24,7 +25,7 @@ export const faq = defineType({
     select: { title: 'title', questions: 'questions' },
     prepare: ({ title, questions }) => ({
       title,
-      subtitle: `${Object.keys(questions ?? {}).length} questions`,
+      subtitle: countItems(questions, 'question'),
     }),
   },
 })

@@ -2,6 +2,7 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField } from '../fields/anchor-field'
 import { headingFields } from '../fields/heading-fields'
+import { countItems } from '../objects/count-items'
 
 /** Rows of text and picture, alternating sides. */
 export const featureRows = defineType({
@@ -24,7 +25,7 @@ export const featureRows = defineType({
     select: { title: 'title', rows: 'rows' },
     prepare: ({ title, rows }) => ({
       title,
-      subtitle: `Feature rows, ${Object.keys(rows ?? {}).length}`,
+      subtitle: `Feature rows, ${countItems(rows, 'row')}`,
     }),
   },
 })

@@ -2,6 +2,7 @@ import { OlistIcon } from '@sanity/icons/Olist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField } from '../fields/anchor-field'
 import { headingFields } from '../fields/heading-fields'
+import { countItems } from '../objects/count-items'
 
 /** A process, step by step. */
 export const steps = defineType({
@@ -25,7 +26,7 @@ export const steps = defineType({
     select: { title: 'title', steps: 'steps' },
     prepare: ({ title, steps: list }) => ({
       title,
-      subtitle: `${Object.keys(list ?? {}).length} steps`,
+      subtitle: countItems(list, 'step'),
     }),
   },
 })

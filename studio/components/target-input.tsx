@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { type ObjectInputProps, unset } from 'sanity'
+import type { TargetValues } from '../schema/validation/target'
+
+/** A button or link that empties the old field when an editor chooses another kind of target. */
+export function TargetInput(props: ObjectInputProps<TargetValues>) {
+  const { value, onChange } = props
+  const target = value?.target
+  const previous = useRef(target)
+
+  useEffect(() => {
+    const old = previous.current
+    previous.current = target
+    if (old && old !== target && value?.[old] !== undefined) onChange(unset([old]))
+  }, [target, value, onChange])
+
+  return props.renderDefault(props)
+}
