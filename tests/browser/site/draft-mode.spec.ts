@@ -38,8 +38,8 @@ test('in the Studio, an editor sees a draft on the site, follows a change and cl
   await expect(async () => {
     tagline += '.'
     await client.patch(DRAFT).set({ tagline }).commit()
-    await expect(frame.getByText(tagline)).toBeVisible({ timeout: 4000 })
-  }).toPass({ timeout: 40_000 })
+    await expect(frame.getByText(tagline)).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   // The Studio says already that this is a draft.
   await expect(frame.getByText('You see unpublished changes')).toHaveCount(0)
 
