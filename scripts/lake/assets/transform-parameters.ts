@@ -46,7 +46,9 @@ export type TransformParameters = z.infer<typeof schema>
 
 /** The parameters of an image's address; undefined when it asks for the original. */
 export function readTransformParameters(search: URLSearchParams): TransformParameters | undefined {
-  const given = Object.fromEntries([...search].filter(([name]) => name in schema.shape))
+  const given = Object.fromEntries(
+    [...search].filter(([name]) => Object.hasOwn(schema.shape, name)),
+  )
   if (Object.keys(given).length === 0) return undefined
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data

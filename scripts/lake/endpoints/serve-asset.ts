@@ -74,7 +74,9 @@ export async function serveFile(request: LakeRequest): Promise<void> {
   const { dataset = '', file = '' } = path
   checkProject(request)
   const bytes = await lake.assets.read(lake.dataset(dataset).name, file)
-  const type = INLINE_TYPES[extname(file).slice(1)] ?? 'application/octet-stream'
+  const extension = extname(file).slice(1)
+  const isInline = Object.hasOwn(INLINE_TYPES, extension)
+  const type = (isInline && INLINE_TYPES[extension]) || 'application/octet-stream'
   const isDownload = search.has('dl') || type === 'application/octet-stream'
   const headers = { ...HEADERS, ...(isDownload && attachment(search.get('dl') || file)) }
   send(response, 200, bytes, { ...headers, 'content-type': type })

@@ -163,7 +163,7 @@ test('a disk that is full answers 503, stores nothing by halves, and serves on',
 const unmeasurable = { length: [{ toString: 1 }], size: [{ toString: 1 }], valueOf: 1 }
 const forms = await loadForms()
 
-test.each([...forms.values()].map((form) => [form.formType, form] as const))(
+test.each([...forms.values()].map(({ form }) => [form.formType, form] as const))(
   '%s: whatever stands at a field, no answer is a 5xx',
   async (formType, { fields }) => {
     const leads = await openTestLeads()

@@ -38,6 +38,11 @@ test('a message is a heading, a line per answer, the time and the id', () => {
   ])
 })
 
+test.each(['constructor', '__proto__', 'toString'])('the answer %s is shown as it is', (word) => {
+  const text = formatMessage(technicalSupport, { subject: word }, envelope)
+  expect(text).toContain(`<b>Subject:</b> ${word}\n`)
+})
+
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6000 }),
   fc

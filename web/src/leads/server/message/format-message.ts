@@ -33,8 +33,11 @@ function answerWords({ control }: Field, value: FieldValue | undefined): string 
   if (value === undefined || value === false) return ''
   if (value === true) return 'Yes'
   const options = 'options' in control ? control.options : {}
-  return [value]
-    .flat()
-    .map((answer) => options[answer] ?? answer)
-    .join(', ')
+  return (
+    [value]
+      .flat()
+      // A visitor may write 'constructor', which every object answers to.
+      .map((answer) => (Object.hasOwn(options, answer) ? options[answer] : answer))
+      .join(', ')
+  )
 }
