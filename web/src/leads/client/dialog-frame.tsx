@@ -42,7 +42,9 @@ export function DialogFrame({ form, sending, done, trigger, children }: DialogFr
             <Dialog.Title className="title-m pr-12 text-ink">{title}</Dialog.Title>
             <Dialog.Description className={clsx('mt-1.5 pr-8 text-small', done && 'sr-only')}>
               {intro}
-              {Object.keys(form.fields).length > 1 && ' Fields marked * are required.'}
+              {Object.keys(form.fields).length > 1 && (
+                <span className="block">Fields marked&nbsp;* are required.</span>
+              )}
             </Dialog.Description>
             <Dialog.Close
               aria-label="Close"

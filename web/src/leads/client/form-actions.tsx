@@ -19,7 +19,10 @@ export function FormActions({ texts, sending, onCancel }: FormActionsProps) {
       <button
         type="submit"
         disabled={sending}
-        className={buttonClass('primary', 'max-sm:flex-[1.6] sm:min-w-44')}
+        className={buttonClass(
+          'primary',
+          'whitespace-nowrap max-sm:flex-[2] max-sm:px-3 sm:min-w-44',
+        )}
       >
         {sending && <LoaderCircle size={18} aria-hidden="true" className="shrink-0 animate-spin" />}
         {sending ? texts.busy : texts.submit}
