@@ -6,6 +6,7 @@ import { type ContentRevision, contentClient, contentRevision } from './content-
 import type { Family } from './family.ts'
 import * as programs from './programs.ts'
 import { untilReady } from './ready.ts'
+import { seedNewLake } from './seed-new-lake.ts'
 import { StartError } from './start-error.ts'
 
 /** Starts the lake where content is local, seeds it when it is empty, and says what the content is at. */
@@ -23,6 +24,7 @@ export async function openContent(
     }
     return revision
   }
+  await seedNewLake(settings, secrets)
   const lake = family.start(programs.lake(settings, secrets))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   const client = contentClient(settings, secrets.lakeToken)
