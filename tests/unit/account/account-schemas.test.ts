@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { forgotPasswordSchema } from '@/account/forgot-password/forgot-password-schema'
 import { loginSchema } from '@/account/login/login-schema'
 import { signupSchema } from '@/account/signup/signup-schema'
 
-function firstMessage(schema: z.ZodType, values: unknown, field: string) {
-  const parsed = schema.safeParse(values)
+function firstMessage(schema: z.core.$ZodType, values: unknown, field: string) {
+  const parsed = z.core.safeParse(schema, values)
   return parsed.error?.issues.find((issue) => issue.path[0] === field)?.message
 }
 
