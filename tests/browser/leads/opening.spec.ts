@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
@@ -28,6 +29,21 @@ test('the code of a dialog loads when its button is pointed at, and not before',
   await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(scripts).toHaveLength(pointed)
+})
+
+test('the first dialog costs at most 60 KB of code', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await triggerOf(page, support).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(60_000)
 })
 
 test('a click opens while the code still loads, and the button says so', async ({ page }) => {

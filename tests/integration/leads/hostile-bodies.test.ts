@@ -11,14 +11,12 @@ let stack: Stack
 const agent = new Agent({ keepAlive: true, maxSockets: LANES })
 
 beforeAll(async () => {
-  process.env.LEADS_RATE_LIMIT = '10000000'
   stack = await startStack()
 })
 
 afterAll(async () => {
   agent.destroy()
   await stack?.stop()
-  delete process.env.LEADS_RATE_LIMIT
 })
 
 type Sent = { type: string; body: Uint8Array }

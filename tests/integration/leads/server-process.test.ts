@@ -9,17 +9,13 @@ let bot: BotDouble
 let stack: Stack
 
 beforeAll(async () => {
-  process.env.LEADS_RATE_LIMIT = '10000000'
-  process.env.LEADS_LEASE_SECONDS = '3'
   bot = await startBotDouble(testPorts().bot)
-  stack = await startStack()
+  stack = await startStack({ env: { LEADS_LEASE_SECONDS: '3' } })
 })
 
 afterAll(async () => {
   await stack?.stop()
   await bot?.stop()
-  delete process.env.LEADS_RATE_LIMIT
-  delete process.env.LEADS_LEASE_SECONDS
 })
 
 beforeEach(() => {
