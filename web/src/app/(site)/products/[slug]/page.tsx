@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { SlugProps } from '@/app/page-in-area'
 import { ContentImage } from '@/cards/content-image'
 import { paramsInArea } from '@/content/path/params-in-area'
 import { getProduct } from '@/content/product/get-product'
@@ -12,20 +13,18 @@ import { ProductHead } from '@/shell/product-head'
 import { ReadyToStart } from '@/shell/ready-to-start'
 import { Container } from '@/ui/container'
 
-type Props = PageProps<'/products/[slug]'>
-
 export const generateStaticParams = () => paramsInArea('products')
 
-async function getProductOf({ params }: Props) {
+async function getProductOf({ params }: SlugProps) {
   const { slug } = await params
   return (await getProduct(pathInArea('products', slug))) ?? notFound()
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   return metadataFor(await getProductOf(props), await getSiteSettings())
 }
 
-export default async function ProductPage(props: Props) {
+export default async function ProductPage(props: SlugProps) {
   const { id, title, category, tagline, icon, image, showReadyToStart } = await getProductOf(props)
   const picture = image && (
     <Container className="py-10">

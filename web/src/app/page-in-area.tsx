@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getPage } from '@/content/page/get-page'
+import { metadataFor } from '@/content/seo/metadata-for'
+import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { type ContentArea, pathInArea } from '@/routes/content-areas'
+import { getSections } from '@/sections/get-sections'
+import { SectionList } from '@/sections/section-list'
+import { ReadyToStart } from '@/shell/ready-to-start'
+
+export type SlugProps = { params: Promise<{ slug: string }> }
+
+/** The metadata of a page that is made of sections only. */
+export async function metadataInArea(area: ContentArea, props: SlugProps): Promise<Metadata> {
+  return metadataFor(await getPageOf(area, props), await getSiteSettings())
+}
+
+/** A page that is made of sections only. */
+export async function PageInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
+  const page = await getPageOf(area, props)
+  return (
+    <>
+      <SectionList sections={await getSections(page.id)} />
+      {page.showReadyToStart && <ReadyToStart />}
+    </>
+  )
+}
+
+async function getPageOf(area: ContentArea, { params }: SlugProps) {
+  const { slug } = await params
+  return (await getPage(pathInArea(area, slug))) ?? notFound()
+}
