@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
+import { freePortBase } from './checks/free-port-base.ts'
 import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
@@ -13,6 +14,8 @@ const words = process.argv.slice(2)
 const chosen = STEPS.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
+
+process.env.TEST_PORT_BASE ??= String(await freePortBase())
 
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
 const family = createFamily((line, { name }) => {

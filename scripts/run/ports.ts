@@ -19,8 +19,8 @@ export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   if (problems.length > 0) throw new StartError(problems.join('\n'))
 }
 
-// Browsers try ::1 first for localhost: a stranger there would answer in our place.
-async function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens there. Browsers try ::1 first for localhost: a stranger there would answer in our place. */
+export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
 }
 
