@@ -30,7 +30,10 @@ afterEach(() => {
 
 async function listenOn(port: number, host: string) {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen({ port, host }, resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, resolve)
+  })
   listeners.push(server)
 }
 
