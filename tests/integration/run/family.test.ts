@@ -28,12 +28,17 @@ const COMMAND = `
 `
 
 let dir: string
+let stop: (() => Promise<unknown>) | undefined
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'family-'))
   writeFileSync(join(dir, 'server.mjs'), SERVER)
   writeFileSync(join(dir, 'command.ts'), COMMAND)
 })
-afterEach(() => rmSync(dir, { recursive: true }))
+afterEach(async () => {
+  // A test that failed has not ended its command.
+  await stop?.()
+  rmSync(dir, { recursive: true })
+})
 
 async function start(...kinds: string[]) {
   const pidsFile = join(dir, 'pids')
@@ -48,6 +53,10 @@ async function start(...kinds: string[]) {
     stream.on('data', (chunk) => output.push(String(chunk)))
   }
   const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
+  stop = () => {
+    command.kill('SIGTERM')
+    return ended
+  }
   const pids = () => readFileSync(pidsFile, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
   await expect.poll(() => pids().length, { timeout: 20_000 }).toBe(kinds.length * 2)
   return { command, ended, pids: pids(), output: () => output.join('') }
