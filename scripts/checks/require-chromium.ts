@@ -13,7 +13,7 @@ export function requireChromium(): void {
   const mayInstall = process.getuid?.() === 0 && succeeds('apt-get', ['--version'], 'ignore')
   if (mayInstall) {
     succeeds('apt-get', ['update', '-qq'])
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
     if (systemChromium()) return
   }
   succeeds(process.execPath, [

@@ -105,6 +105,11 @@ test('the same request sent again after a restart is accepted and not delivered 
   const request = submission()
   expect(await send(request)).toBe(202)
   await untilDelivered([request.submissionId])
+  // A crash between sending and its record may send again; here the record is waited for.
+  await vi.waitFor(
+    () => expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered' }),
+    { timeout: 20_000 },
+  )
   await stack.restartSite('SIGKILL')
   expect(await send(request)).toBe(202)
   expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe(409)
