@@ -1,7 +1,13 @@
 import type {
+  Article,
+  ArticleCategory,
+  Event,
+  Guide,
+  Job,
   LegalPage,
   Navigation,
   Page,
+  Person,
   Product,
   Redirect,
   SiteSettings,
@@ -48,7 +54,19 @@ import { investigators } from './documents/solutions/investigators.ts'
 import { testimonials } from './documents/testimonials.ts'
 
 export type SeedDocument = Seed<
-  SiteSettings | Navigation | Page | Product | LegalPage | Testimonial | Redirect
+  | SiteSettings
+  | Navigation
+  | Page
+  | Product
+  | LegalPage
+  | Article
+  | ArticleCategory
+  | Guide
+  | Event
+  | Job
+  | Person
+  | Testimonial
+  | Redirect
 >
 
 const products = [reactor, kyt, storyline, data, oracle, marketIntelligence, screening]

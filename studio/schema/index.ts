@@ -1,5 +1,11 @@
+import { article } from './documents/article'
+import { articleCategory } from './documents/article-category'
+import { event } from './documents/event'
+import { guide } from './documents/guide'
+import { job } from './documents/job'
 import { legalPage } from './documents/legal-page'
 import { page } from './documents/page'
+import { person } from './documents/person'
 import { product } from './documents/product'
 import { redirect } from './documents/redirect'
 import { testimonial } from './documents/testimonial'
@@ -31,7 +37,19 @@ import { navigation } from './singletons/navigation'
 import { siteSettings } from './singletons/site-settings'
 
 const singletons = [siteSettings, navigation]
-const documents = [page, product, legalPage, testimonial, redirect]
+const documents = [
+  page,
+  product,
+  legalPage,
+  article,
+  articleCategory,
+  guide,
+  event,
+  job,
+  person,
+  testimonial,
+  redirect,
+]
 const sections = [
   hero,
   productCards,

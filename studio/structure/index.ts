@@ -17,6 +17,12 @@ export const structure: StructureResolver = (S) =>
       typeList(S, 'legalPage', 'Legal', 'title'),
       strayPages(S),
       S.divider(),
+      typeList(S, 'article', 'Articles', 'publishedOn'),
+      typeList(S, 'articleCategory', 'Article categories', 'order'),
+      typeList(S, 'guide', 'Guides', 'title'),
+      typeList(S, 'event', 'Events', 'startsAt'),
+      typeList(S, 'job', 'Jobs', 'order'),
+      typeList(S, 'person', 'People', 'name'),
       typeList(S, 'testimonial', 'Testimonials', 'name'),
       typeList(S, 'redirect', 'Redirects', 'from'),
     ])

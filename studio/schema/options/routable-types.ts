@@ -3,6 +3,10 @@ export const routableTypes = {
   page: ['/solutions/', '/resources/', '/company/'],
   product: ['/products/'],
   legalPage: ['/legal/'],
+  article: ['/resources/blog/', '/company/news/'],
+  guide: ['/resources/documentation/', '/resources/support-center/'],
+  event: ['/resources/webinars-events/'],
+  job: ['/company/careers/'],
 } as const
 
 /** A document type with an address. */

@@ -1,5 +1,17 @@
-/** First segments of the addresses that editors fill with documents. */
-export const CONTENT_AREAS = ['products', 'solutions', 'resources', 'company', 'legal'] as const
+/** Beginnings of the addresses that editors fill with documents. */
+export const CONTENT_AREAS = [
+  'products',
+  'solutions',
+  'resources',
+  'resources/blog',
+  'resources/documentation',
+  'resources/support-center',
+  'resources/webinars-events',
+  'company',
+  'company/careers',
+  'company/news',
+  'legal',
+] as const
 
 export type ContentArea = (typeof CONTENT_AREAS)[number]
 
@@ -9,8 +21,9 @@ export function pathInArea(area: ContentArea, slug: string): string {
 
 /** The slug of a path when it lies directly in the area. */
 export function slugInArea(area: ContentArea, path: string): string | undefined {
-  const [, first, slug, ...rest] = path.split('/')
-  return first === area && slug && rest.length === 0 ? slug : undefined
+  const start = `/${area}/`
+  const slug = path.startsWith(start) ? path.slice(start.length) : ''
+  return slug && !slug.includes('/') ? slug : undefined
 }
 
 /** Whether only a document can make this address exist. */

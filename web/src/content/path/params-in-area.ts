@@ -4,6 +4,7 @@ import { PATH_INDEX_QUERY } from '@/content/path/path-index.groq'
 import { typeTag } from '@/content/sanity/cache-tags'
 import { readPublished } from '@/content/sanity/fetch'
 import { type ContentArea, slugInArea } from '@/routes/content-areas'
+import { ROUTABLE_TYPES } from '@/routes/href-for-document'
 
 /** Next wants at least one address per dynamic route, and an area may be empty still. */
 const NONE_YET = [{ slug: 'none-yet' }]
@@ -13,7 +14,7 @@ export async function paramsInArea(area: ContentArea): Promise<{ slug: string }[
   const raw = await readPublished({
     name: 'PATH_INDEX_QUERY',
     query: PATH_INDEX_QUERY,
-    tags: ['page', 'product', 'legalPage', 'redirect'].map(typeTag),
+    tags: [...ROUTABLE_TYPES, 'redirect'].map(typeTag),
   })
   const slugs = [...toPathIndex(raw).documents].flatMap((path) => slugInArea(area, path) ?? [])
   return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : NONE_YET

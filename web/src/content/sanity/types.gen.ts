@@ -36,9 +36,44 @@ export type LegalPageReference = {
   [internalGroqTypeReferenceTo]?: "legalPage";
 };
 
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type GuideReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "guide";
+};
+
+export type EventReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "event";
+};
+
+export type JobReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "job";
+};
+
 export type TextLink = {
   _type: "textLink";
-  document?: PageReference | ProductReference | LegalPageReference;
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   href?: string;
 };
 
@@ -168,7 +203,14 @@ export type Link = {
   label?: string;
   description?: string;
   target?: "document" | "route" | "url" | "dialog" | "file" | "anchor" | "none";
-  document?: PageReference | ProductReference | LegalPageReference;
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
@@ -288,7 +330,14 @@ export type Action = {
   label?: string;
   look?: "primary" | "secondary" | "quiet";
   target?: "document" | "route" | "url" | "dialog" | "file" | "anchor" | "none";
-  document?: PageReference | ProductReference | LegalPageReference;
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
@@ -464,7 +513,14 @@ export type Redirect = {
   _updatedAt: string;
   _rev: string;
   from?: string;
-  to?: PageReference | ProductReference | LegalPageReference;
+  to?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   permanent?: boolean;
 };
 
@@ -481,6 +537,138 @@ export type Testimonial = {
   rating?: 1 | 2 | 3 | 4 | 5;
 };
 
+export type Job = {
+  _id: string;
+  _type: "job";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  path?: Slug;
+  location?: string;
+  employmentType?: "Full-time" | "Part-time" | "Contract" | "Internship";
+  salary?: string;
+  salaryFrom?: number;
+  salaryTo?: number;
+  tags?: Array<string>;
+  postedOn?: string;
+  openUntil?: string;
+  summary?: string;
+  body?: PortableText;
+  order?: number;
+  seo?: Seo;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
+export type Event = {
+  _id: string;
+  _type: "event";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  path?: Slug;
+  tag?: "LIVE" | "UPCOMING" | "WORKSHOP";
+  startsAt?: string;
+  endsAt?: string;
+  place?: string;
+  duration?: string;
+  attendance?: string;
+  inclusion?: string;
+  priceUsd?: number;
+  speakers?: Array<
+    {
+      _key: string;
+    } & PersonReference
+  >;
+  summary?: string;
+  body?: PortableText;
+  seo?: Seo;
+};
+
+export type Guide = {
+  _id: string;
+  _type: "guide";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  path?: Slug;
+  topic?: string;
+  tag?: string;
+  minutes?: number;
+  summary?: string;
+  updatedOn?: string;
+  body?: PortableText;
+  order?: number;
+  seo?: Seo;
+};
+
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  path?: Slug;
+  category?: ArticleCategoryReference;
+  publishedOn?: string;
+  author?: PersonReference;
+  summary?: string;
+  tags?: Array<string>;
+  image?: ImageWithAlt;
+  body?: PortableText;
+  seo?: Seo;
+};
+
+export type Person = {
+  _id: string;
+  _type: "person";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: string;
+  team?: "executive" | "senior" | "advisory" | "staff";
+  specialty?: string;
+  biography?: string;
+  portrait?: ImageWithAlt;
+  order?: number;
+};
+
+export type ArticleCategory = {
+  _id: string;
+  _type: "articleCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  area?: "blog" | "news";
+  text?: string;
+  order?: number;
+};
+
 export type LegalPage = {
   _id: string;
   _type: "legalPage";
@@ -493,12 +681,6 @@ export type LegalPage = {
   summary?: string;
   body?: PortableText;
   seo?: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type Product = {
@@ -828,6 +1010,10 @@ export type AllSanitySchemaTypes =
   | PageReference
   | ProductReference
   | LegalPageReference
+  | ArticleReference
+  | GuideReference
+  | EventReference
+  | JobReference
   | TextLink
   | Step
   | Seo
@@ -857,8 +1043,16 @@ export type AllSanitySchemaTypes =
   | Hero
   | Redirect
   | Testimonial
-  | LegalPage
+  | Job
   | Slug
+  | PersonReference
+  | Event
+  | Guide
+  | ArticleCategoryReference
+  | Article
+  | Person
+  | ArticleCategory
+  | LegalPage
   | Product
   | Page
   | Navigation
@@ -896,6 +1090,26 @@ export type LEGAL_PAGE_QUERY_RESULT = {
       _key: string;
       _type: "textLink";
       document:
+        | {
+            _id: string;
+            _type: "article";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "event";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "job";
+            path: string | null;
+          }
         | {
             _id: string;
             _type: "legalPage";
@@ -992,6 +1206,26 @@ export type NAVIGATION_QUERY_RESULT = {
         document:
           | {
               _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               path: string | null;
             }
@@ -1041,6 +1275,26 @@ export type NAVIGATION_QUERY_RESULT = {
     document:
       | {
           _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
           _type: "legalPage";
           path: string | null;
         }
@@ -1086,6 +1340,26 @@ export type NAVIGATION_QUERY_RESULT = {
       _ref: string;
     } | null;
     document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
       | {
           _id: string;
           _type: "legalPage";
@@ -1138,6 +1412,26 @@ export type NAVIGATION_QUERY_RESULT = {
       document:
         | {
             _id: string;
+            _type: "article";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "event";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "job";
+            path: string | null;
+          }
+        | {
+            _id: string;
             _type: "legalPage";
             path: string | null;
           }
@@ -1184,6 +1478,26 @@ export type NAVIGATION_QUERY_RESULT = {
       _ref: string;
     } | null;
     document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
       | {
           _id: string;
           _type: "legalPage";
@@ -1243,7 +1557,7 @@ export type PAGE_QUERY_RESULT = {
 
 // Source: ../web/src/content/path/path-index.groq.ts
 // Variable: PATH_INDEX_QUERY
-// Query: {  "documents": *[_type in ["page", "product", "legalPage"] && defined(path.current)]{    _id,    "path": path.current  },  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{    _id,    from,    "to": to->path.current,    permanent  }}
+// Query: {  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{    _id,    "path": path.current  },  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{    _id,    from,    "to": to->path.current,    permanent  }}
 export type PATH_INDEX_QUERY_RESULT = {
   documents: Array<{
     _id: string;
@@ -1479,6 +1793,26 @@ export type SITE_SETTINGS_QUERY_RESULT = {
         document:
           | {
               _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               path: string | null;
             }
@@ -1575,6 +1909,26 @@ export type SECTIONS_QUERY_RESULT = {
             _ref: string;
           } | null;
           document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
             | {
                 _id: string;
                 _type: "legalPage";
@@ -1688,6 +2042,26 @@ export type SECTIONS_QUERY_RESULT = {
             document:
               | {
                   _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
                   _type: "legalPage";
                   path: string | null;
                 }
@@ -1729,6 +2103,26 @@ export type SECTIONS_QUERY_RESULT = {
               _key: string;
               _type: "textLink";
               document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
                 | {
                     _id: string;
                     _type: "legalPage";
@@ -1839,6 +2233,26 @@ export type SECTIONS_QUERY_RESULT = {
             _ref: string;
           } | null;
           document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
             | {
                 _id: string;
                 _type: "legalPage";
@@ -2005,6 +2419,26 @@ export type SECTIONS_QUERY_RESULT = {
             document:
               | {
                   _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
                   _type: "legalPage";
                   path: string | null;
                 }
@@ -2087,7 +2521,7 @@ declare global {
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    footerColumns[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n    legalLinks[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PAGE_QUERY_RESULT;
-    '{\n  "documents": *[_type in ["page", "product", "legalPage"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
+    '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;

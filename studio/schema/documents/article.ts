@@ -1,0 +1,84 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { documentGroups } from '../fields/document-groups'
+import { pathField } from '../fields/path-field'
+import { seoField } from '../fields/seo-field'
+import { titleField } from '../fields/title-field'
+
+/** A blog article or a news item: its address says which. */
+export const article = defineType({
+  name: 'article',
+  title: 'Article',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: documentGroups,
+  fields: [
+    titleField('The headline.'),
+    pathField('article'),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'reference',
+      to: [{ type: 'articleCategory' }],
+      group: 'content',
+      validation: (rule) => rule.required().error('Choose the category.'),
+    }),
+    defineField({
+      name: 'publishedOn',
+      title: 'Published on',
+      type: 'date',
+      group: 'content',
+      options: { dateFormat: 'D MMMM YYYY' },
+      validation: (rule) => rule.required().error('Say when it was published.'),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'reference',
+      to: [{ type: 'person' }],
+      group: 'content',
+      validation: (rule) => rule.required().error('Say who wrote it.'),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      description: 'Two sentences for cards, feeds and search results.',
+      group: 'content',
+      validation: (rule) => rule.required().error('Sum the article up in two sentences.'),
+    }),
+    defineField({
+      name: 'tags',
+      title: 'Tags',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      group: 'content',
+      validation: (rule) => rule.unique().error('One of these tags is there twice.'),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Image',
+      type: 'imageWithAlt',
+      description: 'Above the text and on cards. Optional.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'portableText',
+      group: 'content',
+      validation: (rule) => rule.required().error('An article needs its text.'),
+    }),
+    seoField,
+  ],
+  orderings: [
+    {
+      name: 'newest',
+      title: 'Newest first',
+      by: [{ field: 'publishedOn', direction: 'desc' }],
+    },
+  ],
+  preview: { select: { title: 'title', subtitle: 'path.current', media: 'image' } },
+})

@@ -1,0 +1,111 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { documentGroups } from '../fields/document-groups'
+import { pathField } from '../fields/path-field'
+import { seoField } from '../fields/seo-field'
+import { titleField } from '../fields/title-field'
+import { eventTags } from '../options/event-tags'
+
+/** A webinar, workshop or conference that visitors can register for. */
+export const event = defineType({
+  name: 'event',
+  title: 'Event',
+  type: 'document',
+  icon: CalendarIcon,
+  groups: documentGroups,
+  fields: [
+    titleField('What the event is called.'),
+    pathField('event'),
+    defineField({
+      name: 'tag',
+      title: 'Tag',
+      type: 'string',
+      options: { list: eventTags, layout: 'radio', direction: 'horizontal' },
+      group: 'content',
+      validation: (rule) => rule.required().error('Choose the tag.'),
+    }),
+    defineField({
+      name: 'startsAt',
+      title: 'Starts',
+      type: 'datetime',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say when it starts.'),
+    }),
+    defineField({
+      name: 'endsAt',
+      title: 'Ends',
+      type: 'datetime',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().error('Say when it ends.'),
+        rule.min(rule.valueOfField('startsAt')).error('It cannot end before it starts.'),
+      ],
+    }),
+    defineField({
+      name: 'place',
+      title: 'Place',
+      type: 'string',
+      description: 'Online, or a city.',
+      group: 'content',
+      initialValue: 'Online',
+      validation: (rule) => rule.required().error('Say where it takes place.'),
+    }),
+    defineField({
+      name: 'duration',
+      title: 'Duration',
+      type: 'string',
+      description: 'As visitors read it: 2 hours.',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say how long it takes.'),
+    }),
+    defineField({
+      name: 'attendance',
+      title: 'Attendance',
+      type: 'string',
+      description: 'How many have registered, or how many can: Limited to 100 seats.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'inclusion',
+      title: 'Included',
+      type: 'string',
+      description: 'Such as: Certificate included. Optional.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'priceUsd',
+      title: 'Price in US dollars',
+      type: 'number',
+      description: '0 is shown as Free.',
+      group: 'content',
+      validation: (rule) => rule.required().min(0).error('Type a price, 0 for a free event.'),
+    }),
+    defineField({
+      name: 'speakers',
+      title: 'Speakers',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+      group: 'content',
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.required().error('Sum the event up in two sentences.'),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Programme',
+      type: 'portableText',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say what happens at the event.'),
+    }),
+    seoField,
+  ],
+  orderings: [
+    { name: 'soonest', title: 'Soonest first', by: [{ field: 'startsAt', direction: 'asc' }] },
+  ],
+  preview: { select: { title: 'title', subtitle: 'startsAt' } },
+})

@@ -1,0 +1,76 @@
+import { BookIcon } from '@sanity/icons/Book'
+import { defineField, defineType } from 'sanity'
+import { documentGroups } from '../fields/document-groups'
+import { pathField } from '../fields/path-field'
+import { seoField } from '../fields/seo-field'
+import { titleField } from '../fields/title-field'
+
+/** Something to learn from: documentation, or help of the support centre. Its address says which. */
+export const guide = defineType({
+  name: 'guide',
+  title: 'Guide',
+  type: 'document',
+  icon: BookIcon,
+  groups: documentGroups,
+  fields: [
+    titleField('What the guide explains.'),
+    pathField('guide'),
+    defineField({
+      name: 'topic',
+      title: 'Topic',
+      type: 'string',
+      description: 'The list in which it stands, such as Integration.',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say in which list it stands.'),
+    }),
+    defineField({
+      name: 'tag',
+      title: 'Tag',
+      type: 'string',
+      description: 'In capitals on its card: POPULAR, TECHNICAL, GUIDE, ADVANCED. Optional.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'minutes',
+      title: 'Minutes',
+      type: 'number',
+      description: 'How long it takes, exercises included.',
+      group: 'content',
+      validation: (rule) => rule.integer().min(1).error('Type a whole number of minutes.'),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.required().error('Sum the guide up in two sentences.'),
+    }),
+    defineField({
+      name: 'updatedOn',
+      title: 'Last updated',
+      type: 'date',
+      group: 'content',
+      options: { dateFormat: 'D MMMM YYYY' },
+      validation: (rule) => rule.required().error('Say when it was last updated.'),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'portableText',
+      group: 'content',
+      validation: (rule) => rule.required().error('A guide needs its text.'),
+    }),
+    defineField({
+      name: 'order',
+      title: 'Place in lists',
+      type: 'number',
+      initialValue: 100,
+      group: 'content',
+      validation: (rule) =>
+        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+    }),
+    seoField,
+  ],
+  preview: { select: { title: 'title', subtitle: 'path.current' } },
+})

@@ -1,0 +1,106 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { documentGroups } from '../fields/document-groups'
+import { pathField } from '../fields/path-field'
+import { seoField } from '../fields/seo-field'
+import { titleField } from '../fields/title-field'
+
+/** An open position. */
+export const job = defineType({
+  name: 'job',
+  title: 'Job',
+  type: 'document',
+  icon: CaseIcon,
+  groups: documentGroups,
+  fields: [
+    titleField('The title of the position.'),
+    pathField('job'),
+    defineField({
+      name: 'location',
+      title: 'Location',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say where the work is done.'),
+    }),
+    defineField({
+      name: 'employmentType',
+      title: 'Employment',
+      type: 'string',
+      options: { list: ['Full-time', 'Part-time', 'Contract', 'Internship'] },
+      initialValue: 'Full-time',
+      group: 'content',
+      validation: (rule) => rule.required().error('Choose the kind of employment.'),
+    }),
+    defineField({
+      name: 'salary',
+      title: 'Salary',
+      type: 'string',
+      description: 'As visitors read it: $150k-$200k.',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say what the position pays.'),
+    }),
+    defineField({
+      name: 'salaryFrom',
+      title: 'Salary from, US dollars a year',
+      type: 'number',
+      description: 'For job search engines.',
+      group: 'content',
+      validation: (rule) => rule.required().positive().error('Type the lowest yearly salary.'),
+    }),
+    defineField({
+      name: 'salaryTo',
+      title: 'Salary to, US dollars a year',
+      type: 'number',
+      description: 'Leave empty when there is no upper end.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'tags',
+      title: 'Skills',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      group: 'content',
+    }),
+    defineField({
+      name: 'postedOn',
+      title: 'Posted on',
+      type: 'date',
+      group: 'content',
+      validation: (rule) => rule.required().error('Say since when the position is open.'),
+    }),
+    defineField({
+      name: 'openUntil',
+      title: 'Open until',
+      type: 'date',
+      description: 'Optional.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.required().error('Sum the position up in two sentences.'),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Description',
+      type: 'portableText',
+      group: 'content',
+      validation: (rule) => rule.required().error('Describe the position.'),
+    }),
+    defineField({
+      name: 'order',
+      title: 'Place in lists',
+      type: 'number',
+      initialValue: 100,
+      group: 'content',
+      validation: (rule) =>
+        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+    }),
+    seoField,
+  ],
+  preview: { select: { title: 'title', subtitle: 'location' } },
+})
