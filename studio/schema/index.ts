@@ -11,6 +11,7 @@ import { redirect } from './documents/redirect'
 import { testimonial } from './documents/testimonial'
 import { action } from './objects/action'
 import { card } from './objects/card'
+import { codeBlock } from './objects/code-block'
 import { featureRow } from './objects/feature-row'
 import { figure } from './objects/figure'
 import { imageWithAlt } from './objects/image-with-alt'
@@ -23,6 +24,7 @@ import { requestCard } from './objects/request-card'
 import { seo } from './objects/seo'
 import { step } from './objects/step'
 import { textLink } from './objects/text-link'
+import { textTable } from './objects/text-table'
 import { callToAction } from './sections/call-to-action'
 import { cardGrid } from './sections/card-grid'
 import { faq } from './sections/faq'
@@ -65,6 +67,7 @@ const sections = [
 const objects = [
   action,
   card,
+  codeBlock,
   featureRow,
   figure,
   imageWithAlt,
@@ -77,6 +80,7 @@ const objects = [
   seo,
   step,
   textLink,
+  textTable,
 ]
 
 /** Every type of the schema. */

@@ -30,5 +30,7 @@ export const portableText = defineType({
         annotations: [defineArrayMember({ type: 'textLink' })],
       },
     }),
+    defineArrayMember({ type: 'codeBlock' }),
+    defineArrayMember({ type: 'textTable' }),
   ],
 })

@@ -91,7 +91,7 @@ test.each([
 ])('the privacy policy has a part on: %s', (heading) => {
   const policy = at('/legal/privacy-policy')
   const body = 'body' in policy ? policy.body : []
-  const headings = stringsIn(body?.filter(({ style }) => style === 'h2'))
+  const headings = stringsIn(body?.filter((item) => 'style' in item && item.style === 'h2'))
   expect(headings.join('\n')).toContain(heading)
 })
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { portableText } from '../../../scripts/seed/builders/portable-text.ts'
 
-const textOf = (block: ReturnType<typeof portableText>[number]) =>
-  block.children?.map(({ text }) => text).join('')
+type Item = ReturnType<typeof portableText>[number]
+type Block = Extract<Item, { _type: 'block' }>
+
+const textOf = (block: Block) => block.children?.map(({ text }) => text).join('')
+const blocksOf = (markup: string) =>
+  portableText(markup).filter((item): item is Block & { _key: string } => item._type === 'block')
 
 test('headings, paragraphs, quotations and lists become blocks', () => {
-  const blocks = portableText(`
+  const blocks = blocksOf(`
 ## Two
 
 ### Three
@@ -49,12 +53,12 @@ two lines.
 })
 
 test('a list that follows its introduction without a blank line is still a list', () => {
-  const blocks = portableText('Two things:\n- one\n- two')
+  const blocks = blocksOf('Two things:\n- one\n- two')
   expect(blocks.map(textOf)).toEqual(['Two things:', 'one', 'two'])
 })
 
 test('marks keep the words around them, spaces included', () => {
-  const [block] = portableText('A **strong** and *soft* `code()` end.')
+  const [block] = blocksOf('A **strong** and *soft* `code()` end.')
   expect(block?.children?.map(({ text, marks }) => [text, marks])).toEqual([
     ['A ', []],
     ['strong', ['strong']],
@@ -67,7 +71,7 @@ test('marks keep the words around them, spaces included', () => {
 })
 
 test('a link to a path is a reference, any other keeps its address', () => {
-  const [block] = portableText('[Us](/company/about) or [mail](mailto:a@b.example)')
+  const [block] = blocksOf('[Us](/company/about) or [mail](mailto:a@b.example)')
   expect(block?.markDefs).toEqual([
     {
       _type: 'textLink',
@@ -81,6 +85,39 @@ test('a link to a path is a reference, any other keeps its address', () => {
 
 test('a link that could run code is refused', () => {
   expect(() => portableText('[x](javascript:alert)')).toThrow('javascript:alert')
+})
+
+test('code between fences keeps its lines, a table its cells', () => {
+  const items = portableText(`
+Before.
+
+\`\`\`json The answer
+{
+  "risk": 87
+
+}
+\`\`\`
+
+|What it costs
+| Plan | Price |
+| Basic | $1 |
+
+After.
+`)
+  expect(items.map(({ _type }) => _type)).toEqual(['block', 'codeBlock', 'textTable', 'block'])
+  expect(items[1]).toMatchObject({
+    language: 'json',
+    caption: 'The answer',
+    code: '{\n  "risk": 87\n\n}',
+  })
+  expect(items[2]).toMatchObject({
+    caption: 'What it costs',
+    rows: [{ cells: ['Plan', 'Price'] }, { cells: ['Basic', '$1'] }],
+  })
+})
+
+test('a row with a cell too many is refused', () => {
+  expect(() => portableText('|Two\n| a | b |\n| c | d | e |')).toThrow('needs 2 cells')
 })
 
 test('the same markup gives the same blocks, keys included, and no key twice', () => {

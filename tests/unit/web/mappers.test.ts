@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/content/image/image'
 import { toPathIndex } from '@/content/path/path-index'
-import { toPortableText } from '@/content/portable-text/portable-text'
+import { textBlocks, toPortableText } from '@/content/portable-text/portable-text'
 import { toProduct } from '@/content/product/product'
 import { toSiteSettings } from '@/content/site-settings/site-settings'
 
@@ -79,23 +79,36 @@ describe('rich text', () => {
 
   test('links to a document by the path that it has now', () => {
     const document = { _id: 'page-a', _type: 'page', path: '/company/a' }
-    const [mapped] = toPortableText([{ ...block, markDefs: [{ ...link, document }] }])
+    const [mapped] = textBlocks(toPortableText([{ ...block, markDefs: [{ ...link, document }] }]))
     expect(mapped?.markDefs).toEqual([{ ...link, href: '/company/a' }])
     expect(mapped?.children).toEqual([])
   })
 
   test('keeps a web address, and has no address where a document is not published', () => {
-    const [mapped] = toPortableText([
-      {
-        ...block,
-        markDefs: [
-          { ...link, href: 'https://a.example' },
-          { ...link, document: null },
-        ],
-      },
-    ])
+    const [mapped] = textBlocks(
+      toPortableText([
+        {
+          ...block,
+          markDefs: [
+            { ...link, href: 'https://a.example' },
+            { ...link, document: null },
+          ],
+        },
+      ]),
+    )
     expect(mapped?.markDefs).toEqual([{ ...link, href: 'https://a.example' }, link])
     expect(toPortableText(null)).toEqual([])
+  })
+
+  test('has code and tables without their nulls', () => {
+    const key = { _key: 'k' }
+    expect(toPortableText([{ _type: 'codeBlock', ...key }])).toEqual([
+      { _type: 'codeBlock', ...key, language: 'text', code: '' },
+    ])
+    const rows = [{ cells: ['a', 'b'] }, {}]
+    expect(toPortableText([{ _type: 'textTable', ...key, caption: 'C', rows }])).toEqual([
+      { _type: 'textTable', ...key, caption: 'C', rows: [['a', 'b'], []] },
+    ])
   })
 })
 

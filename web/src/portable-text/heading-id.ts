@@ -1,14 +1,17 @@
-import type { PortableText } from '@/content/portable-text/portable-text'
+import {
+  type PortableText,
+  type TextBlock,
+  textBlocks,
+} from '@/content/portable-text/portable-text'
 
-type Block = PortableText[number]
 export type TextHeading = { id: string; text: string }
 
 /** What a block says, without its marks. */
-function blockText(block: Block): string {
+function blockText(block: TextBlock): string {
   return block.children.map((child) => ('text' in child ? String(child.text) : '')).join('')
 }
 
-function wordsOf(block: Block): string {
+function wordsOf(block: TextBlock): string {
   const words = blockText(block)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -22,7 +25,7 @@ function wordsOf(block: Block): string {
 export function headingIds(value: PortableText): Map<string, string> {
   const ids = new Map<string, string>()
   const taken = new Map<string, number>()
-  for (const block of value) {
+  for (const block of textBlocks(value)) {
     if (!block._key || !block.style?.startsWith('h')) continue
     const words = wordsOf(block)
     const times = (taken.get(words) ?? 0) + 1
@@ -35,7 +38,7 @@ export function headingIds(value: PortableText): Map<string, string> {
 /** The second-level headings of a text, for its table of contents. */
 export function headingsOf(value: PortableText): TextHeading[] {
   const ids = headingIds(value)
-  return value
+  return textBlocks(value)
     .filter((block) => block.style === 'h2')
     .map((block) => ({ id: ids.get(block._key ?? '') ?? '', text: blockText(block) }))
 }

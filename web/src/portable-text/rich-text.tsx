@@ -1,6 +1,13 @@
 import { type PortableTextComponents, PortableText as PortableTextView } from '@portabletext/react'
-import type { PortableText, TextLink } from '@/content/portable-text/portable-text'
+import type {
+  CodeBlock,
+  PortableText,
+  TextLink,
+  TextTable,
+} from '@/content/portable-text/portable-text'
+import { CodeFigure } from '@/portable-text/code-figure'
 import { headingIds } from '@/portable-text/heading-id'
+import { TableFigure } from '@/portable-text/table-figure'
 import { TextAnchor } from '@/portable-text/text-anchor'
 
 const components = {
@@ -36,6 +43,10 @@ const components = {
     ),
     textLink: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
     link: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
+  },
+  types: {
+    codeBlock: ({ value }) => <CodeFigure {...(value as CodeBlock)} />,
+    textTable: ({ value }) => <TableFigure {...(value as TextTable)} />,
   },
 } satisfies PortableTextComponents
 

@@ -15,6 +15,16 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: .sanity/schema.json
+export type TextTable = {
+  _type: "textTable";
+  caption?: string;
+  rows?: Array<{
+    cells?: Array<string>;
+    _type: "tableRow";
+    _key: string;
+  }>;
+};
+
 export type PageReference = {
   _ref: string;
   _type: "reference";
@@ -152,24 +162,32 @@ export type Question = {
   answer?: PortableText;
 };
 
-export type PortableText = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  }>;
-  style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<
-    {
+export type PortableText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        {
+          _key: string;
+        } & TextLink
+      >;
+      level?: number;
+      _type: "block";
       _key: string;
-    } & TextLink
-  >;
-  level?: number;
-  _type: "block";
-  _key: string;
-}>;
+    }
+  | ({
+      _key: string;
+    } & CodeBlock)
+  | ({
+      _key: string;
+    } & TextTable)
+>;
 
 export type MenuGroup = {
   _type: "menuGroup";
@@ -268,6 +286,14 @@ export type FeatureRow = {
     | "market-flows"
     | "screening-queue";
   image?: ImageWithAlt;
+};
+
+export type CodeBlock = {
+  _type: "codeBlock";
+  language?:
+    "bash" | "http" | "json" | "javascript" | "python" | "go" | "ruby" | "text";
+  code?: string;
+  caption?: string;
 };
 
 export type Card = {
@@ -1007,6 +1033,7 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | TextTable
   | PageReference
   | ProductReference
   | LegalPageReference
@@ -1028,6 +1055,7 @@ export type AllSanitySchemaTypes =
   | ImageWithAlt
   | Figure
   | FeatureRow
+  | CodeBlock
   | Card
   | Action
   | CallToAction
@@ -1077,64 +1105,93 @@ export type LEGAL_PAGE_QUERY_RESULT = {
   path: string | null;
   lastUpdated: string | null;
   summary: string | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs: Array<{
-      _key: string;
-      _type: "textLink";
-      document:
-        | {
-            _id: string;
-            _type: "article";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "event";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "guide";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "job";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "legalPage";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "product";
-            path: string | null;
-          }
-        | null;
-      href: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-    }> | null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }> | null;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          href: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language?:
+          | "bash"
+          | "go"
+          | "http"
+          | "javascript"
+          | "json"
+          | "python"
+          | "ruby"
+          | "text";
+        code?: string;
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  > | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -2090,64 +2147,93 @@ export type SECTIONS_QUERY_RESULT = {
         questions: Array<{
           _key: string;
           question: string | null;
-          answer: Array<{
-            children?: Array<{
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }>;
-            style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs: Array<{
-              _key: string;
-              _type: "textLink";
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              href: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-            }> | null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }> | null;
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  document:
+                    | {
+                        _id: string;
+                        _type: "article";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "event";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "guide";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "job";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "legalPage";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "page";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "product";
+                        path: string | null;
+                      }
+                    | null;
+                  href: string | null;
+                  reference: {
+                    _ref: string;
+                  } | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "codeBlock";
+                language?:
+                  | "bash"
+                  | "go"
+                  | "http"
+                  | "javascript"
+                  | "json"
+                  | "python"
+                  | "ruby"
+                  | "text";
+                code?: string;
+                caption?: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "textTable";
+                caption?: string;
+                rows?: Array<{
+                  cells?: Array<string>;
+                  _type: "tableRow";
+                  _key: string;
+                }>;
+                markDefs: null;
+              }
+          > | null;
         }> | null;
       }
     | {
@@ -2404,64 +2490,93 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "richText";
         anchor: string | null;
         title: string | null;
-        body: Array<{
-          children?: Array<{
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }>;
-          style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-          listItem?: "bullet" | "number";
-          markDefs: Array<{
-            _key: string;
-            _type: "textLink";
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            href: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-          }> | null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                document:
+                  | {
+                      _id: string;
+                      _type: "article";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "event";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "guide";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "job";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "legalPage";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "page";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "product";
+                      path: string | null;
+                    }
+                  | null;
+                href: string | null;
+                reference: {
+                  _ref: string;
+                } | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "codeBlock";
+              language?:
+                | "bash"
+                | "go"
+                | "http"
+                | "javascript"
+                | "json"
+                | "python"
+                | "ruby"
+                | "text";
+              code?: string;
+              caption?: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "textTable";
+              caption?: string;
+              rows?: Array<{
+                cells?: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+              markDefs: null;
+            }
+        > | null;
       }
     | {
         _key: string;

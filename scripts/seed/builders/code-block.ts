@@ -1,0 +1,20 @@
+import type { CodeBlock } from '../../../web/src/content/sanity/types.gen.ts'
+
+type Language = NonNullable<CodeBlock['language']>
+
+/** A whole fence, so that splitting by it keeps the code apart from the text around it. */
+export const FENCED = /(^[ \t]*```[\s\S]*?^[ \t]*```[ \t]*$)/m
+
+const FENCE = /^[ \t]*```(\w+)[ \t]*(.*)\n([\s\S]*?)^[ \t]*```[ \t]*$/m
+
+/** Code from a fence: `` ```json A caption ``, the code, `` ``` ``. */
+export function codeBlock(fence: string): CodeBlock {
+  const [, language, caption, code] = FENCE.exec(fence) ?? []
+  if (!language || !code?.trim()) throw new Error(`A fence needs a language and code: ${fence}`)
+  return {
+    _type: 'codeBlock',
+    language: language as Language,
+    code: code.replace(/\n$/, ''),
+    ...(caption?.trim() ? { caption: caption.trim() } : {}),
+  }
+}
