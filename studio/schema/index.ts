@@ -10,8 +10,14 @@ import { product } from './documents/product'
 import { redirect } from './documents/redirect'
 import { testimonial } from './documents/testimonial'
 import { action } from './objects/action'
+import { boardDecision } from './objects/board-decision'
+import { boardIndicator } from './objects/board-indicator'
 import { card } from './objects/card'
+import { caseFile } from './objects/case-file'
 import { codeBlock } from './objects/code-block'
+import { coverageRegion } from './objects/coverage-region'
+import { directoryEntry } from './objects/directory-entry'
+import { directoryGroup } from './objects/directory-group'
 import { featureRow } from './objects/feature-row'
 import { figure } from './objects/figure'
 import { imageWithAlt } from './objects/image-with-alt'
@@ -23,10 +29,18 @@ import { question } from './objects/question'
 import { requestCard } from './objects/request-card'
 import { seo } from './objects/seo'
 import { step } from './objects/step'
+import { story } from './objects/story'
 import { textLink } from './objects/text-link'
 import { textTable } from './objects/text-table'
+import { timelineEntry } from './objects/timeline-entry'
+import { boardBrief } from './sections/board-brief'
 import { callToAction } from './sections/call-to-action'
 import { cardGrid } from './sections/card-grid'
+import { caseFiles } from './sections/case-files'
+import { contactDetails } from './sections/contact-details'
+import { contactForm } from './sections/contact-form'
+import { coverage } from './sections/coverage'
+import { directory } from './sections/directory'
 import { faq } from './sections/faq'
 import { featureRows } from './sections/feature-rows'
 import { hero } from './sections/hero'
@@ -34,7 +48,9 @@ import { productCards } from './sections/product-cards'
 import { richText } from './sections/rich-text'
 import { statBand } from './sections/stat-band'
 import { steps } from './sections/steps'
+import { stories } from './sections/stories'
 import { testimonials } from './sections/testimonials'
+import { timeline } from './sections/timeline'
 import { navigation } from './singletons/navigation'
 import { siteSettings } from './singletons/site-settings'
 
@@ -62,6 +78,14 @@ const sections = [
   testimonials,
   faq,
   richText,
+  boardBrief,
+  caseFiles,
+  contactDetails,
+  contactForm,
+  coverage,
+  directory,
+  stories,
+  timeline,
   callToAction,
 ]
 const objects = [
@@ -79,6 +103,14 @@ const objects = [
   requestCard,
   seo,
   step,
+  boardDecision,
+  boardIndicator,
+  caseFile,
+  coverageRegion,
+  directoryEntry,
+  directoryGroup,
+  story,
+  timelineEntry,
   textLink,
   textTable,
 ]

@@ -7,5 +7,11 @@ export const sectionGroups = [
     of: ['productCards', 'cardGrid', 'featureRows', 'steps'],
   },
   { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
+  {
+    name: 'record',
+    title: 'Stories and registers',
+    of: ['timeline', 'stories', 'caseFiles', 'coverage', 'directory', 'boardBrief'],
+  },
+  { name: 'contact', title: 'Contact', of: ['contactForm', 'contactDetails'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

@@ -1,8 +1,20 @@
 import { Fragment, type ReactNode } from 'react'
+import { BoardBrief } from '@/sections/board-brief/board-brief'
+import { toBoardBrief } from '@/sections/board-brief/to-board-brief'
 import { CallToAction } from '@/sections/call-to-action/call-to-action'
 import { toCallToAction } from '@/sections/call-to-action/to-call-to-action'
 import { CardGrid } from '@/sections/card-grid/card-grid'
 import { toCardGrid } from '@/sections/card-grid/to-card-grid'
+import { CaseFiles } from '@/sections/case-files/case-files'
+import { toCaseFiles } from '@/sections/case-files/to-case-files'
+import { ContactDetails } from '@/sections/contact-details/contact-details'
+import { toContactDetails } from '@/sections/contact-details/to-contact-details'
+import { ContactForm } from '@/sections/contact-form/contact-form'
+import { toContactForm } from '@/sections/contact-form/to-contact-form'
+import { Coverage } from '@/sections/coverage/coverage'
+import { toCoverage } from '@/sections/coverage/to-coverage'
+import { Directory } from '@/sections/directory/directory'
+import { toDirectory } from '@/sections/directory/to-directory'
 import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/to-faq'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
@@ -18,8 +30,12 @@ import { StatBand } from '@/sections/stat-band/stat-band'
 import { toStatBand } from '@/sections/stat-band/to-stat-band'
 import { Steps } from '@/sections/steps/steps'
 import { toSteps } from '@/sections/steps/to-steps'
+import { Stories } from '@/sections/stories/stories'
+import { toStories } from '@/sections/stories/to-stories'
 import { Testimonials } from '@/sections/testimonials/testimonials'
 import { toTestimonials } from '@/sections/testimonials/to-testimonials'
+import { Timeline } from '@/sections/timeline/timeline'
+import { toTimeline } from '@/sections/timeline/to-timeline'
 
 type Drawings = { [Type in RawSection['_type']]: (raw: RawSectionOf<Type>) => ReactNode }
 
@@ -34,6 +50,14 @@ const drawings: Drawings = {
   testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
   faq: (raw) => <Faq {...toFaq(raw)} />,
   richText: (raw) => <RichTextSection {...toRichText(raw)} />,
+  boardBrief: (raw) => <BoardBrief {...toBoardBrief(raw)} />,
+  caseFiles: (raw) => <CaseFiles {...toCaseFiles(raw)} />,
+  contactDetails: (raw) => <ContactDetails {...toContactDetails(raw)} />,
+  contactForm: (raw) => <ContactForm {...toContactForm(raw)} />,
+  coverage: (raw) => <Coverage {...toCoverage(raw)} />,
+  directory: (raw) => <Directory {...toDirectory(raw)} />,
+  stories: (raw) => <Stories {...toStories(raw)} />,
+  timeline: (raw) => <Timeline {...toTimeline(raw)} />,
   callToAction: (raw) => <CallToAction {...toCallToAction(raw)} />,
 }
 

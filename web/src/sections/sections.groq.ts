@@ -1,6 +1,12 @@
 import { defineQuery } from 'next-sanity'
+import { BOARD_BRIEF_FIELDS } from '@/sections/board-brief/board-brief.groq'
 import { CALL_TO_ACTION_FIELDS } from '@/sections/call-to-action/call-to-action.groq'
 import { CARD_GRID_FIELDS } from '@/sections/card-grid/card-grid.groq'
+import { CASE_FILES_FIELDS } from '@/sections/case-files/case-files.groq'
+import { CONTACT_DETAILS_FIELDS } from '@/sections/contact-details/contact-details.groq'
+import { CONTACT_FORM_FIELDS } from '@/sections/contact-form/contact-form.groq'
+import { COVERAGE_FIELDS } from '@/sections/coverage/coverage.groq'
+import { DIRECTORY_FIELDS } from '@/sections/directory/directory.groq'
 import { FAQ_FIELDS } from '@/sections/faq/faq.groq'
 import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.groq'
 import { HERO_FIELDS } from '@/sections/hero/hero.groq'
@@ -8,7 +14,9 @@ import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.gro
 import { RICH_TEXT_FIELDS } from '@/sections/rich-text/rich-text.groq'
 import { STAT_BAND_FIELDS } from '@/sections/stat-band/stat-band.groq'
 import { STEPS_FIELDS } from '@/sections/steps/steps.groq'
+import { STORIES_FIELDS } from '@/sections/stories/stories.groq'
 import { TESTIMONIALS_FIELDS } from '@/sections/testimonials/testimonials.groq'
+import { TIMELINE_FIELDS } from '@/sections/timeline/timeline.groq'
 
 /** The sections of a page or product, each by its own projection. */
 export const SECTIONS_QUERY = defineQuery(`
@@ -26,6 +34,14 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },
       _type == "faq" => { ${FAQ_FIELDS} },
       _type == "richText" => { ${RICH_TEXT_FIELDS} },
+      _type == "boardBrief" => { ${BOARD_BRIEF_FIELDS} },
+      _type == "caseFiles" => { ${CASE_FILES_FIELDS} },
+      _type == "contactDetails" => { ${CONTACT_DETAILS_FIELDS} },
+      _type == "contactForm" => { ${CONTACT_FORM_FIELDS} },
+      _type == "coverage" => { ${COVERAGE_FIELDS} },
+      _type == "directory" => { ${DIRECTORY_FIELDS} },
+      _type == "stories" => { ${STORIES_FIELDS} },
+      _type == "timeline" => { ${TIMELINE_FIELDS} },
       _type == "callToAction" => { ${CALL_TO_ACTION_FIELDS} }
     }
   }

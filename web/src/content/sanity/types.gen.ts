@@ -87,6 +87,80 @@ export type TextLink = {
   href?: string;
 };
 
+export type TimelineEntry = {
+  _type: "timelineEntry";
+  date?: string;
+  title?: string;
+  text?: string;
+};
+
+export type Story = {
+  _type: "story";
+  organisation?: string;
+  sector?: string;
+  title?: string;
+  text?: string;
+  quote?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+};
+
+export type DirectoryGroup = {
+  _type: "directoryGroup";
+  title?: string;
+  text?: string;
+  entries?: Array<
+    {
+      _key: string;
+    } & DirectoryEntry
+  >;
+};
+
+export type DirectoryEntry = {
+  _type: "directoryEntry";
+  name?: string;
+  text?: string;
+};
+
+export type CoverageRegion = {
+  _type: "coverageRegion";
+  name?: string;
+  frameworks?: Array<string>;
+  text?: string;
+};
+
+export type CaseFile = {
+  _type: "caseFile";
+  kind?: string;
+  title?: string;
+  text?: string;
+  moves?: Array<string>;
+  outcome?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+};
+
+export type BoardIndicator = {
+  _type: "boardIndicator";
+  label?: string;
+  value?: string;
+  before?: string;
+  limit?: string;
+  standing?: "within" | "watch" | "outside";
+};
+
+export type BoardDecision = {
+  _type: "boardDecision";
+  title?: string;
+  text?: string;
+};
+
 export type Step = {
   _type: "step";
   title?: string;
@@ -392,6 +466,112 @@ export type CallToAction = {
     } & Action
   >;
   tone?: "paper" | "ink";
+  anchor?: string;
+};
+
+export type Timeline = {
+  _type: "timeline";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  entries?: Array<
+    {
+      _key: string;
+    } & TimelineEntry
+  >;
+  anchor?: string;
+};
+
+export type Stories = {
+  _type: "stories";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  stories?: Array<
+    {
+      _key: string;
+    } & Story
+  >;
+  anchor?: string;
+};
+
+export type Directory = {
+  _type: "directory";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  groups?: Array<
+    {
+      _key: string;
+    } & DirectoryGroup
+  >;
+  anchor?: string;
+};
+
+export type Coverage = {
+  _type: "coverage";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  regions?: Array<
+    {
+      _key: string;
+    } & CoverageRegion
+  >;
+  anchor?: string;
+};
+
+export type ContactForm = {
+  _type: "contactForm";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  points?: Array<string>;
+  note?: string;
+  anchor?: string;
+};
+
+export type ContactDetails = {
+  _type: "contactDetails";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  anchor?: string;
+};
+
+export type CaseFiles = {
+  _type: "caseFiles";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  cases?: Array<
+    {
+      _key: string;
+    } & CaseFile
+  >;
+  anchor?: string;
+};
+
+export type BoardBrief = {
+  _type: "boardBrief";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  organisation?: string;
+  period?: string;
+  verdict?: string;
+  indicators?: Array<
+    {
+      _key: string;
+    } & BoardIndicator
+  >;
+  changes?: Array<string>;
+  decisions?: Array<
+    {
+      _key: string;
+    } & BoardDecision
+  >;
+  note?: string;
   anchor?: string;
 };
 
@@ -795,6 +975,30 @@ export type Product = {
       } & Testimonials)
     | ({
         _key: string;
+      } & Timeline)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & CaseFiles)
+    | ({
+        _key: string;
+      } & Coverage)
+    | ({
+        _key: string;
+      } & Directory)
+    | ({
+        _key: string;
+      } & BoardBrief)
+    | ({
+        _key: string;
+      } & ContactForm)
+    | ({
+        _key: string;
+      } & ContactDetails)
+    | ({
+        _key: string;
       } & Faq)
     | ({
         _key: string;
@@ -838,6 +1042,30 @@ export type Page = {
     | ({
         _key: string;
       } & Testimonials)
+    | ({
+        _key: string;
+      } & Timeline)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & CaseFiles)
+    | ({
+        _key: string;
+      } & Coverage)
+    | ({
+        _key: string;
+      } & Directory)
+    | ({
+        _key: string;
+      } & BoardBrief)
+    | ({
+        _key: string;
+      } & ContactForm)
+    | ({
+        _key: string;
+      } & ContactDetails)
     | ({
         _key: string;
       } & Faq)
@@ -1042,6 +1270,14 @@ export type AllSanitySchemaTypes =
   | EventReference
   | JobReference
   | TextLink
+  | TimelineEntry
+  | Story
+  | DirectoryGroup
+  | DirectoryEntry
+  | CoverageRegion
+  | CaseFile
+  | BoardIndicator
+  | BoardDecision
   | Step
   | Seo
   | RequestCard
@@ -1059,6 +1295,14 @@ export type AllSanitySchemaTypes =
   | Card
   | Action
   | CallToAction
+  | Timeline
+  | Stories
+  | Directory
+  | Coverage
+  | ContactForm
+  | ContactDetails
+  | CaseFiles
+  | BoardBrief
   | RichText
   | Faq
   | TestimonialReference
@@ -1925,10 +2169,36 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../web/src/sections/sections.groq.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
+    | {
+        _key: string;
+        _type: "boardBrief";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        organisation: string | null;
+        period: string | null;
+        verdict: string | null;
+        indicators: Array<{
+          _key: string;
+          label: string | null;
+          value: string | null;
+          before: string | null;
+          limit: string | null;
+          standing: "outside" | "watch" | "within" | null;
+        }> | null;
+        changes: Array<string> | null;
+        decisions: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+        }> | null;
+        note: string | null;
+      }
     | {
         _key: string;
         _type: "callToAction";
@@ -2135,6 +2405,90 @@ export type SECTIONS_QUERY_RESULT = {
               | null;
             fileUrl: string | null;
           } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "caseFiles";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        cases: Array<{
+          _key: string;
+          kind: string | null;
+          title: string | null;
+          text: string | null;
+          moves: Array<string> | null;
+          outcome: string | null;
+          figures: Array<{
+            _key: string;
+            value: string | null;
+            label: string | null;
+            note: string | null;
+          }> | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "contactDetails";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        settings: {
+          _id: string;
+          contact: {
+            salesEmail: string | null;
+            supportEmail: string | null;
+            pressEmail: string | null;
+            privacyEmail: string | null;
+            phone: string | null;
+            address: string | null;
+            hours: string | null;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "contactForm";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        points: Array<string> | null;
+        note: string | null;
+      }
+    | {
+        _key: string;
+        _type: "coverage";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        regions: Array<{
+          _key: string;
+          name: string | null;
+          frameworks: Array<string> | null;
+          text: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "directory";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        groups: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          entries: Array<{
+            _key: string;
+            name: string | null;
+            text: string | null;
+          }> | null;
         }> | null;
       }
     | {
@@ -2610,6 +2964,28 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "stories";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        stories: Array<{
+          _key: string;
+          organisation: string | null;
+          sector: string | null;
+          title: string | null;
+          text: string | null;
+          quote: string | null;
+          figures: Array<{
+            _key: string;
+            value: string | null;
+            label: string | null;
+            note: string | null;
+          }> | null;
+        }> | null;
+      }
+    | {
+        _key: string;
         _type: "testimonials";
         anchor: string | null;
         eyebrow: string | null;
@@ -2627,6 +3003,20 @@ export type SECTIONS_QUERY_RESULT = {
           rating: 1 | 2 | 3 | 4 | 5 | null;
         }> | null;
       }
+    | {
+        _key: string;
+        _type: "timeline";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        entries: Array<{
+          _key: string;
+          date: string | null;
+          title: string | null;
+          text: string | null;
+        }> | null;
+      }
   > | null;
 } | null;
 
@@ -2639,7 +3029,7 @@ declare global {
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

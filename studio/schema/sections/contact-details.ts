@@ -1,0 +1,18 @@
+import { PinIcon } from '@sanity/icons/Pin'
+import { defineType } from 'sanity'
+import { anchorField } from '../fields/anchor-field'
+import { headingFields } from '../fields/heading-fields'
+
+/** Addresses, telephone and hours, as the site settings have them. */
+export const contactDetails = defineType({
+  name: 'contactDetails',
+  title: 'Contact details',
+  type: 'object',
+  icon: PinIcon,
+  description: 'Shows what the site settings say under “Contact”.',
+  fields: [...headingFields(), anchorField],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title, subtitle: 'Contact details' }),
+  },
+})

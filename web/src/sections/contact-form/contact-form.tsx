@@ -1,0 +1,19 @@
+import { Points } from '@/cards/points'
+import type { ContactFormProps } from '@/sections/contact-form/to-contact-form'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** What to know before writing, beside the form. */
+export function ContactForm({ points, note, anchor, ...heading }: ContactFormProps) {
+  return (
+    <Band anchor={anchor}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <SectionHeading {...heading} />
+          <Points points={points} className="mt-8" />
+          {note && <p className="mt-8 text-small">{note}</p>}
+        </div>
+      </div>
+    </Band>
+  )
+}

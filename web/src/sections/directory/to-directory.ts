@@ -1,0 +1,22 @@
+import { type Heading, toHeading } from '@/sections/heading'
+import type { RawSectionOf } from '@/sections/raw-section'
+
+export type DirectoryEntry = { key: string; name: string; text?: string | undefined }
+export type DirectoryGroup = { key: string; title: string; text: string; entries: DirectoryEntry[] }
+export type DirectoryProps = Heading & { groups: DirectoryGroup[] }
+
+export function toDirectory(raw: RawSectionOf<'directory'>): DirectoryProps {
+  return {
+    ...toHeading(raw),
+    groups: (raw.groups ?? []).map(({ _key, title, text, entries }) => ({
+      key: _key,
+      title: title ?? '',
+      text: text ?? '',
+      entries: (entries ?? []).map((entry) => ({
+        key: entry._key,
+        name: entry.name ?? '',
+        text: entry.text ?? undefined,
+      })),
+    })),
+  }
+}

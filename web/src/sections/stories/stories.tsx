@@ -1,0 +1,51 @@
+import type { StoriesProps, Story } from '@/sections/stories/to-stories'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** Customers' stories, each with its results in the margin. */
+export function Stories({ stories, anchor, ...heading }: StoriesProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} className="mb-12" />
+      <ul className="border-t-2 border-ink">
+        {stories.map(({ key, ...story }) => (
+          <li key={key} className="border-b border-line py-10 lg:py-14">
+            <StoryRow {...story} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function StoryRow({ organisation, sector, title, text, quote, figures }: Omit<Story, 'key'>) {
+  return (
+    <article className="grid gap-x-16 gap-y-8 lg:grid-cols-[8fr_4fr]">
+      <div>
+        <p className="text-small text-ink-mute">
+          <span className="font-semibold text-ink">{organisation}</span> · {sector}
+        </p>
+        <h3 className="title-l mt-3 text-ink">{title}</h3>
+        <p className="mt-4 max-w-prose">{text}</p>
+        {quote && (
+          <blockquote className="mt-6 max-w-prose border-l-2 border-lantern pl-5 font-serif text-lead text-ink">
+            <p>“{quote}”</p>
+          </blockquote>
+        )}
+      </div>
+      {figures.length > 0 && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 self-start sm:grid-cols-3 lg:grid-cols-1">
+          {figures.map(({ key, value, label, note }) => (
+            <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+              <dt className="mt-1 text-small">
+                <span className="block font-semibold text-ink">{label}</span>
+                {note && <span className="block text-ink-mute">{note}</span>}
+              </dt>
+              <dd className="figure text-[clamp(1.75rem,1.5rem+1vw,2.5rem)] text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  )
+}
