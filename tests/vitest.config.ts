@@ -19,7 +19,12 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       project('unit', { testTimeout: 30_000 }),
-      project('contract', { testTimeout: 60_000 }),
+      project('contract', {
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        // The built site, once for all files: they only read from it.
+        globalSetup: './support/contract-setup.ts',
+      }),
       // Real servers on fixed ports: one file after the other.
       project('integration', {
         testTimeout: 60_000,

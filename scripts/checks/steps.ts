@@ -46,8 +46,8 @@ export const STEPS: Step[] = [
   { name: 'dead code', args: [bin('knip/bin/knip.js')], group: 'checks' },
   ...['web', 'studio', 'scripts', 'tests'].map(types),
   vitest('unit'),
-  vitest('contract'),
   { name: 'build', args: ['tests/support/build-once.ts'], group: 'tests' },
+  vitest('contract'),
   vitest('integration'),
   {
     name: 'browser',

@@ -1,21 +1,33 @@
-/** What the spec names for each path: figures, labels, buttons. Literal; one list per page. */
+/**
+ * What the spec names for each path: figures, labels, buttons. Literal; one list per page, looked for in the text of
+ * the rendered page (`contract/site/spec-facts.test.ts`). Brackets, middle dots and the kind of dash do not count.
+ */
 export const SPEC_FACTS: Record<string, string[]> = {
+  '/': split(`Investigate Crypto Crime | Start Free Investigation | Watch Demo | $2M+ | 5K+ | 20+
+    | Reactor | KYT | Storyline | Data | Oracle | Market Intelligence | Screening
+    | 1,000+ | $500M+ | Assets recovered | 100+ | Blockchains | 70+ | Countries | 99.9% | 24/7
+    | $750M+ | 10M+ | 500+ | 150+ | SOC 2 Type II | on-premises | 2-4 weeks
+    | Free Investigation Request | Technical Support | Partnership Inquiry | Media Inquiry
+    | Ready to Get Started | Request Personal Demo | Contact Sales | Get Support`),
   '/products/reactor': split(`Reactor | Investigation software | Start Free Investigation
     | Request Personal Demo | 500M+ | 100+ | 2009 | 500+ | $750M+ | 10M+ | 24/7`),
-  '/products/kyt': split('KYT | Transaction monitoring and AML | real time | 99.9% | 25+ | 0-100'),
+  '/products/kyt': split(
+    'KYT | Transaction monitoring and AML | real time | 99.9% | 25+ | 0-100 | 24/7',
+  ),
   '/products/storyline': split('Storyline | Investigation visualisation | timeline'),
   '/products/data': split(`Data | Blockchain data APIs | 500M+ | 10K+ | req/min | <200 ms | 2009
     | 15+ | JavaScript, Python, Go and Ruby | 150+`),
-  '/products/chainlantern-oracle': split(`Oracle | Data feeds and analytics | Starter · $99/month
-    | 10,000 API calls | 5 networks | Professional · $499/month | POPULAR | 100,000 calls
-    | 15 networks | Enterprise · Custom | Unlimited`),
+  '/products/chainlantern-oracle': split(`Oracle | Data feeds and analytics | Starter | $99 | month
+    | 10,000 API calls | 5 networks | Professional | $499 | POPULAR | 100,000
+    | 15 networks | Enterprise | Custom | Unlimited`),
   '/products/market-intelligence': split('Market Intelligence | Whale | Manipulation'),
   '/products/chainlantern-screening': split(`Compliance control centre | BLOCKED | REVIEW | 47 ms
     | 25+ | OFAC, UN, EU, PEP | 99.99% | Advanced features | POST /api/v1/screen/address | address
     | blockchain | check_sanctions | risk_assessment | high_risk_alert | risk_score | reason
-    | timestamp | $0.01 per screening | Basic risk scoring | OFAC | 5 networks | Email support
-    | $0.005 per screening | RECOMMENDED | 25+ sanctions lists | 15+ networks | Custom rules
-    | Priority support | Volume discounts | Custom ML models | On-premise | SLA | 24/7 support
+    | timestamp | REST | Webhook | Retry | Signature | 0-100 | Basic | $0.01 | per screening
+    | Basic risk scoring | OFAC | 5 networks | Email support
+    | Professional | $0.005 | RECOMMENDED | Advanced scoring | 25+ sanctions lists | 15+ networks | Custom rules
+    | Priority support | Enterprise | Custom | Volume discounts | Custom ML models | On-premise | SLA | 24/7 support
     | Start Free Trial | Schedule Demo`),
   '/solutions/investigators': split(`Ransomware | Fraud and scams | Money laundering | Darknet
     | Start Investigation | Request Demo | Request Training Session | Contact Sales Team`),
@@ -32,23 +44,25 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Request Presentation`),
   '/resources/academy':
     split(`40 hours | 35 hours | 12 hours | Investigation Fundamentals | 16 hours
-    | $499 | Advanced AML | 24 hours | $899 | POPULAR | NEW | Enrol Now | 50+ | 200+
+    | $499 | Advanced AML | 24 hours | $899 | POPULAR | NEW | Enroll Now | Certificate | Instructors | 50+ exercises | 50+ | 200+
     | Browse Courses | Start Free Trial | View All Courses`),
   '/resources/webinars-events': split(`LIVE | UPCOMING | WORKSHOP | Register | Limited to 100 seats
     | 2 hours | $49 | 45-60 minutes | 2-4 hours | $49-$199 | 1-3 days | $299-$899 | 30-45 minutes
-    | Watch Recording | 50K+ | 200+ | 95% | 80+ | Subscribe to Events | Browse All Recordings`),
+    | Workshops | Conferences | Panels | Free | Certificate | Watch Recording | 50K+ | 200+ | 95%
+    | 80+ | Attendees | Events hosted | Satisfaction | Expert speakers | Subscribe to Events | Browse All Recordings`),
   '/resources/documentation':
     split(`Documentation Centre | Get Started | API Reference | Quick Access
     | Getting Started | User Guides | FAQ & Troubleshooting | Popular Documentation | POPULAR
     | TECHNICAL | GUIDE | ADVANCED | 12 min | 25 min | API authentication | transaction tracing
     | compliance setup | webhooks | Contact Support | Community Forum`),
-  '/resources/blog': split(`Latest Articles | Subscribe to Newsletter | Investigations (24)
+  '/resources/blog':
+    split(`Latest Articles | Subscribe to Newsletter | Load More Articles | Subscribe | Investigations (24)
     | Compliance (18) | Market Analysis (15) | Industry News (32) | 12,000+ | no spam`),
   '/resources/product-demos': split(`Start Interactive Demo | Schedule Live Demo | Interactive Demo
     | No registration | Real blockchain data | 24/7 | Live Presentation | 30-45 minutes
     | Team Workshop | Up to 20 people | 2-3 hours | 12 minutes | 8 minutes | 15 minutes
     | 10 minutes | 25K+ | 98% | 15 min | 85%`),
-  '/resources/api-reference': split(`Get API Key | View Documentation | Get Free API Key
+  '/resources/api-reference': split(`Get API Key | View Documentation | Copy Code | Get Free API Key
     | GET /v1/address/{address} | GET /v1/address/{address}/transactions
     | GET /v1/address/{address}/risk | GET /v1/transaction/{txid}
     | GET /v1/transaction/{txid}/trace | GET /v1/transaction/batch | GET /v1/entity/{entityId}
@@ -58,14 +72,14 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | POST /v1/webhooks/{id} | POST /v1/webhooks/test | bearer token | JavaScript | Python | Go
     | Ruby | Configurable`),
   '/resources/support-center': split(`Live Chat | Email | Phone | Help Centre | 500+ articles
-    | Mon-Fri 9 AM-6 PM EST | 24/7 for Priority | Standard · Included | Priority · $199 per month
-    | Enterprise · Custom | within 2 hours | within 15 minutes
+    | Mon-Fri 9 AM-6 PM EST | 24/7 for Priority | Standard | Included | Priority | $199 | per month | per organization
+    | Enterprise | Custom | 2 hours | 15 minutes
     | Monday-Friday 9:00 AM-6:00 PM EST`),
-  '/resources/nft-market-report': split(`48 pages | 2.3 million | $1.2B | 450K | 15% | 23%
+  '/resources/nft-market-report': split(`48 pages | 2.3 million | $1.2B | 450K | Traders | 15% | 23%
     | Executive summary | Download | Schedule Consultation`),
   '/resources/defi-adoption-report':
     split(`October 2025 | 62 pages | 3.2K downloads | $89.2B | 12.4M
-    | $2.1B | 34% | Critical | High | Medium | Exchanges | Lending | Yield farming | Insurance
+    | $2.1B | 34% | locked | Users | Critical | High | Medium | Exchanges | Lending | Yield farming | Insurance
     | Download Full Report | Request Analysis | Download Report (PDF) | Schedule Analysis Call`),
   '/resources/geography-report':
     split(`October 2025 | 78 pages | 4.1K downloads | North America | 68%
@@ -77,7 +91,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Contact Research Team`),
   '/company/about':
     split(`Mission | Vision | Values | 2018 | 2020 | 2022 | 2025 | London | Singapore
-    | Toronto | 500+ | 40 | 150+ | $50B+ | 15+ | Explore Careers | Contact Us`),
+    | Toronto | 500+ | 40 | 150+ | $50B+ | 15+ | SOC 2 Type II | Explore Careers | Contact Us`),
   '/company/leadership': split(`Executive team | Senior leadership | Advisory board
     | View Open Positions | Learn About Our Culture`),
   '/company/careers': split(`Senior Frontend Engineer | Senior Backend Engineer
@@ -88,18 +102,29 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/company/contact': split(`Sales Inquiry | Customer Support | Partnership | Media and Press
     | Monday-Friday 9:00 AM-6:00 PM EST | Weekends closed | 24/7 emergency support
     | Schedule a Demo | Start Free Trial | within 24 hours | 2-4 hours`),
-  '/company/news': split(`All News | Product Updates | Industry Insights | Company News
-    | Partnerships | Events | (8) | (12) | (15) | (10)`),
+  '/company/news':
+    split(`Load More Articles | Subscribe | All News | Product Updates | Industry Insights | Company News
+    | Partnerships | Events | 8 | 12 | 15 | 10`),
   '/company/partners': split(`Apply | Review | Onboard | Launch | Partner support team
     | Training and certification | Marketing co-op | Partner pricing | Lead sharing
     | Become a Partner | 150+`),
-  '/legal/privacy-policy': split(`2025-10-01 | privacy@chainlantern.example | 555-01
+  '/legal/privacy-policy': split(`privacy@chainlantern.example | 555-01
     | SOC 2 Type II | ISO 27001 | GDPR | October 1, 2025`),
-  '/legal/terms-of-service': split('2025-10-01 | October 1, 2025 | @chainlantern.example | 555-01'),
-  '/legal/cookie-policy': split(`2025-10-01 | Analytics | Chat | Marketing | Social | accept all
-    | reject non-essential | customise | learn more | Opting out | 555-01`),
-  '/legal/compliance': split(`2025-10-01 | SOC 2 Type II | GDPR | ISO 27001 | AML | KYC | Sanctions
-    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | 555-01`),
+  '/legal/terms-of-service': split('October 1, 2025 | @chainlantern.example | 555-01'),
+  '/legal/cookie-policy': split(`Analytics | Chat | Marketing | Social | accept all
+    | reject non-essential | customise | learn more | Opting out | October 1, 2025 | @chainlantern.example | 555-01`),
+  '/legal/compliance': split(`SOC 2 Type II | GDPR | ISO 27001 | AML | KYC | Sanctions
+    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01`),
+  '/login': split('Email | Password | Remember me | Forgot password | Sign In'),
+  '/signup': split(`First name | Last name | Email | Password | Confirm password | Experience level
+    | Beginner | Intermediate | Advanced | Professional | Interests | Scam detection
+    | Fund tracking | Address analysis | Transaction monitoring | Risk assessment | Compliance
+    | Terms`),
+  '/forgot-password': split('Email | Send Reset Link | support center'),
+  '/dashboard': split(`Investigation Dashboard | Investigate | Investigations | 24 | Funds Tracked
+    | $47.2K | Scams Avoided | 7 | Risk Level | Low | Recent Investigations | Scam Alerts
+    | Watchlist | Investigate Address | Report Scam | Community | View Details | High Risk
+    | Suspicious | Safe | Bitcoin | Ethereum`),
 }
 
 function split(facts: string): string[] {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { visitRoutes } from '../../support/visit-routes.ts'
+
+const pageAt = visitRoutes([
+  '/',
+  '/company/careers',
+  '/company/contact',
+  '/company/partners',
+  '/login',
+])
+const labelled = (path: string, label: string) =>
+  pageAt(path)
+    .main.querySelectorAll('button')
+    .filter(({ text }) => text.trim() === label)
+
+test('each of the five positions has a button that opens an application', () => {
+  expect(labelled('/company/careers', 'Apply Now')).toHaveLength(5)
+})
+
+test.each([
+  'Watch Demo',
+  'Free Investigation Request',
+  'Technical Support',
+  'Partnership Inquiry',
+  'Media Inquiry',
+  'Request Personal Demo',
+  'Contact Sales',
+  'Get Support',
+])('home has a button that opens a dialog: %s', (label) => {
+  expect(labelled('/', label).length).toBeGreaterThan(0)
+})
+
+test.each(['/company/contact', '/company/partners'])('%s opens dialogs', (path) => {
+  const triggers = pageAt(path).main.querySelectorAll('button[aria-haspopup=dialog]')
+  expect(triggers.length).toBeGreaterThan(2)
+})
+
+test('the sign-in screen leads to the other screens and to the terms', () => {
+  const links = pageAt('/login').root.querySelectorAll('a[href]')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([
+      '/forgot-password',
+      '/signup',
+      '/legal/terms-of-service',
+      '/legal/privacy-policy',
+    ]),
+  )
+})

@@ -1,0 +1,25 @@
+import type { HTMLElement } from 'node-html-parser'
+import { beforeAll, inject } from 'vitest'
+import { parsePage } from './page-text.ts'
+import { type Visit, visit } from './visit.ts'
+
+export type RoutePage = Visit & { root: HTMLElement; main: HTMLElement }
+
+/** Requests routes once, before the tests of a file run, for all of them to look at. */
+export function visitRoutes(paths: readonly string[]): (path: string) => RoutePage {
+  const pages = new Map<string, RoutePage>()
+  beforeAll(async () => {
+    for (const path of paths) pages.set(path, await visitRoute(path))
+  })
+  return (path) => {
+    const page = pages.get(path)
+    if (!page) throw new Error(`${path} was not visited`)
+    return page
+  }
+}
+
+async function visitRoute(path: string): Promise<RoutePage> {
+  const answer = await visit(inject('site') + path)
+  const root = parsePage(answer.html)
+  return { ...answer, root, main: root.querySelector('main') ?? root }
+}
