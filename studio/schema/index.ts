@@ -18,6 +18,7 @@ import { codeBlock } from './objects/code-block'
 import { coverageRegion } from './objects/coverage-region'
 import { directoryEntry } from './objects/directory-entry'
 import { directoryGroup } from './objects/directory-group'
+import { chartPoint } from './objects/chart-point'
 import { featureRow } from './objects/feature-row'
 import { figure } from './objects/figure'
 import { imageWithAlt } from './objects/image-with-alt'
@@ -41,6 +42,7 @@ import { contactDetails } from './sections/contact-details'
 import { contactForm } from './sections/contact-form'
 import { coverage } from './sections/coverage'
 import { directory } from './sections/directory'
+import { chart } from './sections/chart'
 import { faq } from './sections/faq'
 import { featureRows } from './sections/feature-rows'
 import { hero } from './sections/hero'
@@ -73,6 +75,7 @@ const sections = [
   productCards,
   cardGrid,
   statBand,
+  chart,
   steps,
   featureRows,
   testimonials,
@@ -92,6 +95,7 @@ const objects = [
   action,
   card,
   codeBlock,
+  chartPoint,
   featureRow,
   figure,
   imageWithAlt,

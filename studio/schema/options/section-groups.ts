@@ -6,6 +6,7 @@ export const sectionGroups = [
     title: 'What we offer',
     of: ['productCards', 'cardGrid', 'featureRows', 'steps'],
   },
+  { name: 'figures', title: 'Figures and charts', of: ['chart'] },
   { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
   {
     name: 'record',

@@ -15,6 +15,8 @@ import { Coverage } from '@/sections/coverage/coverage'
 import { toCoverage } from '@/sections/coverage/to-coverage'
 import { Directory } from '@/sections/directory/directory'
 import { toDirectory } from '@/sections/directory/to-directory'
+import { ChartSection } from '@/sections/chart/chart-section'
+import { toChart } from '@/sections/chart/to-chart'
 import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/to-faq'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
@@ -45,6 +47,7 @@ const drawings: Drawings = {
   productCards: (raw) => <ProductCards {...toProductCards(raw)} />,
   cardGrid: (raw) => <CardGrid {...toCardGrid(raw)} />,
   statBand: (raw) => <StatBand {...toStatBand(raw)} />,
+  chart: (raw) => <ChartSection {...toChart(raw)} />,
   steps: (raw) => <Steps {...toSteps(raw)} />,
   featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
   testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,

@@ -7,6 +7,7 @@ import { CONTACT_DETAILS_FIELDS } from '@/sections/contact-details/contact-detai
 import { CONTACT_FORM_FIELDS } from '@/sections/contact-form/contact-form.groq'
 import { COVERAGE_FIELDS } from '@/sections/coverage/coverage.groq'
 import { DIRECTORY_FIELDS } from '@/sections/directory/directory.groq'
+import { CHART_FIELDS } from '@/sections/chart/chart.groq'
 import { FAQ_FIELDS } from '@/sections/faq/faq.groq'
 import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.groq'
 import { HERO_FIELDS } from '@/sections/hero/hero.groq'
@@ -29,6 +30,7 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "productCards" => { ${PRODUCT_CARDS_FIELDS} },
       _type == "cardGrid" => { ${CARD_GRID_FIELDS} },
       _type == "statBand" => { ${STAT_BAND_FIELDS} },
+      _type == "chart" => { ${CHART_FIELDS} },
       _type == "steps" => { ${STEPS_FIELDS} },
       _type == "featureRows" => { ${FEATURE_ROWS_FIELDS} },
       _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },

@@ -1,0 +1,21 @@
+const UNIT = /^([$€£]?)(.*)$/
+const MAGNITUDES = new Set(['', '%', 'K', 'M', 'B', 'T', 'x'])
+const LONGEST_SIGN = 2
+const NO_BREAK_SPACE = '\u00a0'
+
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+
+/** A number with its unit: `71%`, `$89.2B`, `47 ms`, `12 hours`. */
+export function formatValue(value: number, unit: string): string {
+  const [, currency = '', rest = ''] = UNIT.exec(unit.trim()) ?? []
+  const sign = value < 0 ? '−' : ''
+  const gap = MAGNITUDES.has(rest) ? '' : NO_BREAK_SPACE
+  return `${sign}${currency}${numbers.format(Math.abs(value))}${gap}${rest}`
+}
+
+/** Beside its mark a number keeps a unit that is a sign; a word is said once, above the chart. */
+export function formatMark(value: number, unit: string): string {
+  const [, currency = '', rest = ''] = UNIT.exec(unit.trim()) ?? []
+  const brief = rest.length <= LONGEST_SIGN
+  return formatValue(value, brief ? unit : currency)
+}

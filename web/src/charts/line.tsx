@@ -1,0 +1,91 @@
+import clsx from 'clsx'
+import type { Chart } from '@/charts/chart'
+import { chartValues } from '@/charts/chart-values'
+import { NARROW } from '@/charts/labels-fit'
+import { LineEnds } from '@/charts/line-ends'
+import { namedPoints, pointAt } from '@/charts/line-labels'
+import { marks } from '@/charts/marks'
+import { GridLines, ValueAxis } from '@/charts/value-axis'
+import { round, type ValueScale, valueScale } from '@/charts/value-scale'
+
+type LineProps = Pick<Chart, 'points' | 'unit'>
+
+/** A line through points in time, and a dashed one for what they are compared with. */
+export function Line({ points, unit }: LineProps) {
+  const scale = valueScale(chartValues(points))
+  return (
+    <div className="text-ink in-[.on-night]:text-on-night">
+      <div className="grid h-64 grid-cols-[auto_1fr] pt-7 pr-4 lg:h-80">
+        <ValueAxis scale={scale} unit={unit} />
+        <svg aria-hidden="true" className="h-full w-full overflow-visible">
+          <GridLines scale={scale} />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="overflow-visible"
+          >
+            <Path points={points.map(({ value }) => value)} scale={scale} />
+            <Path points={points.map(({ compare }) => compare)} scale={scale} dashed />
+          </svg>
+          <LineEnds points={points} unit={unit} scale={scale} />
+        </svg>
+      </div>
+      <PointNames points={points} />
+    </div>
+  )
+}
+
+type PathProps = {
+  points: readonly (number | undefined)[]
+  scale: ValueScale
+  dashed?: boolean
+}
+
+/** The box is stretched to the plot; the stroke is not. */
+function Path({ points, scale, dashed = false }: PathProps) {
+  const stops = points.flatMap((value, index) =>
+    value === undefined ? [] : `${pointAt(index, points.length)},${round(100 - scale.at(value))}`,
+  )
+  if (stops.length < 2) return null
+  return (
+    <polyline
+      points={stops.join(' ')}
+      fill="none"
+      strokeWidth={dashed ? 1.5 : 2.5}
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+      {...(dashed && { strokeDasharray: '2 5' })}
+      className="stroke-current"
+    />
+  )
+}
+
+function PointNames({ points }: Pick<Chart, 'points'>) {
+  const last = points.length - 1
+  const narrow = namedPoints(points, NARROW)
+  return (
+    <svg
+      aria-hidden="true"
+      height="24"
+      className="ml-12 block w-[calc(100%-4rem)] overflow-visible text-micro"
+    >
+      {points.map(({ key, label, highlight }, index) => (
+        <text
+          key={key}
+          x={`${pointAt(index, points.length)}%`}
+          y="20"
+          textAnchor={
+            index === 0 && last > 0 ? 'start' : index === last && last > 0 ? 'end' : 'middle'
+          }
+          className={clsx(
+            highlight ? 'fill-current font-semibold' : marks.quietText,
+            !narrow.has(index) && 'max-sm:hidden',
+          )}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}
