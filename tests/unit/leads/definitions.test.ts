@@ -30,6 +30,10 @@ const SPECIFIED = {
       'salary education portfolio linkedin github remote relocation diversity jobTitle jobLocation',
   },
   'Demo Video Request': { required: 'email', optional: '' },
+  'Contact Message': {
+    required: 'firstName lastName email topic message',
+    optional: 'company consent',
+  },
   'Newsletter Subscription': { required: 'email', optional: '' },
 }
 

@@ -5,6 +5,7 @@ export const signupHref = () => '/signup'
 export const forgotPasswordHref = () => '/forgot-password'
 export const dashboardHref = () => '/dashboard'
 export const submissionsHref = () => '/api/submissions'
+export const plainSubmissionsHref = () => '/api/submissions/plain'
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 
 /** Pages that the account screens name: content, at addresses that code counts on. */

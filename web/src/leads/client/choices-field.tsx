@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { labelClass } from '@/ui/form-control'
 import type { Options } from '../definitions/fields/field'
 import { checkboxClass, checkboxLabelClass } from './checkbox-class'
-import type { Ties } from './field-ties'
+import { handlersOf, type Registration, type Ties } from './field-ties'
 
 type ChoicesFieldProps = {
   label: string
   options: Options
   ties: Ties
-  registration: UseFormRegisterReturn
+  registration: Registration
   /** The hint. */
   children: ReactNode
 }
 
 /** Any number of boxes to tick, as one group. */
 export function ChoicesField({ label, options, ties, registration, children }: ChoicesFieldProps) {
-  const { ref, name, onBlur, onChange } = registration
   return (
     <fieldset aria-describedby={ties['aria-describedby']}>
       <legend className={labelClass}>{label}</legend>
@@ -27,10 +25,7 @@ export function ChoicesField({ label, options, ties, registration, children }: C
             <input
               type="checkbox"
               value={value}
-              ref={ref}
-              name={name}
-              onBlur={onBlur}
-              onChange={onChange}
+              {...handlersOf(registration)}
               className={checkboxClass}
             />
             {words}

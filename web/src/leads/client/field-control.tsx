@@ -1,20 +1,18 @@
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide-react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { ChevronDown } from '@/ui/chevron-down'
 import { fieldClass } from '@/ui/form-control'
 import type { Control } from '../definitions/fields/field'
-import type { Ties } from './field-ties'
+import { handlersOf, type Registration, type Ties } from './field-ties'
 
 type FieldControlProps = {
   control: Exclude<Control, { kind: 'checkbox' | 'checkboxes' | 'hidden' }>
   ties: Ties
-  registration: UseFormRegisterReturn
+  registration: Registration
 }
 
 /** The native control of a field: the browser knows best how to type, pick and check it. */
 export function FieldControl({ control, ties, registration }: FieldControlProps) {
-  const { ref, name, onBlur, onChange } = registration
-  const shared = { ...ties, ref, name, onBlur, onChange }
+  const shared = { ...ties, ...handlersOf(registration) }
   if (control.kind === 'textarea') {
     const { rows, placeholder } = control
     const className = clsx(fieldClass, 'resize-y')
@@ -31,11 +29,9 @@ export function FieldControl({ control, ties, registration }: FieldControlProps)
             </option>
           ))}
         </select>
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-mute"
-        />
+        <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-mute">
+          <ChevronDown />
+        </span>
       </div>
     )
   }

@@ -16,5 +16,8 @@ export const dialogForms = {
 
 /** The forms that stand in a page. */
 export const inlineForms = {
+  'contact-message': () => import('./contact-message').then((m) => m.contactMessage),
   newsletter: () => import('./newsletter').then((m) => m.newsletter),
 } satisfies Record<string, Load>
+
+export type InlineFormName = keyof typeof inlineForms

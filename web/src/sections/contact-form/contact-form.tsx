@@ -1,4 +1,6 @@
 import { Points } from '@/cards/points'
+import { InlineForm } from '@/leads/client/inline/inline-form'
+import { contactMessage } from '@/leads/definitions/contact-message'
 import type { ContactFormProps } from '@/sections/contact-form/to-contact-form'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -13,6 +15,7 @@ export function ContactForm({ points, note, anchor, ...heading }: ContactFormPro
           <Points points={points} className="mt-8" />
           {note && <p className="mt-8 text-small">{note}</p>}
         </div>
+        <InlineForm name="contact-message" form={contactMessage} />
       </div>
     </Band>
   )

@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { labelClass } from '@/ui/form-control'
+import type { Field } from '../definitions/fields/field'
+import { ChoicesField } from './choices-field'
+import { FieldControl } from './field-control'
+import type { Registration, Ties } from './field-ties'
+import { RequiredMark } from './required-mark'
+import { TickField } from './tick-field'
+
+type FieldLayoutProps = {
+  field: Field
+  ties: Ties
+  registration: Registration
+  /** What is wrong with it. */
+  children: ReactNode
+}
+
+/** One field with its label, its mark and its hint, in a dialog as in a page. */
+export function FieldLayout({ field, ties, registration, children }: FieldLayoutProps) {
+  const { control, label, hint, half, required } = field
+  if (control.kind === 'hidden') return <input type="hidden" {...registration} />
+
+  const hintLine = hint && (
+    <p id={`${ties.id}-hint`} className="text-ink-mute text-small">
+      {hint}
+    </p>
+  )
+  return (
+    <div className={clsx('min-w-0', !half && 'sm:col-span-2')}>
+      {control.kind === 'checkbox' ? (
+        <TickField statement={control.statement} ties={ties} registration={registration} />
+      ) : control.kind === 'checkboxes' ? (
+        <ChoicesField
+          label={label}
+          options={control.options}
+          ties={ties}
+          registration={registration}
+        >
+          {hintLine}
+        </ChoicesField>
+      ) : (
+        <>
+          <label htmlFor={ties.id} className={clsx(labelClass, 'mb-1.5')}>
+            {label}
+            {required && <RequiredMark />}
+          </label>
+          <FieldControl control={control} ties={ties} registration={registration} />
+          {hintLine && <div className="mt-1">{hintLine}</div>}
+        </>
+      )}
+      {children}
+    </div>
+  )
+}

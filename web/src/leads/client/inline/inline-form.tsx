@@ -1,0 +1,44 @@
+import { plainSubmissionsHref } from '@/routes/hrefs'
+import type { FormDefinition } from '../../definitions/form-definition'
+import type { InlineFormName } from '../../definitions/forms'
+import { TRAP_FIELD } from '../../definitions/trap-field'
+import { FieldLayout } from '../field-layout'
+import { TrapField } from '../trap-field'
+import { EnhancedForm } from './enhanced-form'
+import { FaultLine } from './fault-line'
+
+type InlineFormProps = { name: InlineFormName; form: FormDefinition }
+
+/** A form that stands in a page, complete in its HTML: it can be filled in and sent without JavaScript. */
+export function InlineForm({ name, form }: InlineFormProps) {
+  const { submit, busy, success } = form.texts
+  return (
+    <EnhancedForm name={name} action={plainSubmissionsHref()} texts={{ submit, busy, success }}>
+      <input type="hidden" name="formType" value={form.formType} />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {Object.entries(form.fields).map(([fieldName, field]) => {
+          const id = `${name}-${fieldName}`
+          const ties = {
+            id,
+            required: field.required,
+            'aria-invalid': false,
+            'aria-describedby': [field.hint && `${id}-hint`, `${id}-error`]
+              .filter(Boolean)
+              .join(' '),
+          }
+          return (
+            <FieldLayout
+              key={fieldName}
+              field={field}
+              ties={ties}
+              registration={{ name: fieldName }}
+            >
+              <FaultLine name={fieldName} id={`${id}-error`} />
+            </FieldLayout>
+          )
+        })}
+      </div>
+      <TrapField name={TRAP_FIELD} />
+    </EnhancedForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { newSubmissionId } from './new-submission-id'
+import { SUBMISSION_KEY, submissionClient } from './submission-client'
+import type { SubmissionError } from './submission-error'
+
+/** Sends answers outside a dialog; returns what their visitor can mend, if anything. */
+export function sendUntilSettled(
+  formType: string,
+  data: Record<string, unknown>,
+): Promise<SubmissionError | undefined> {
+  const client = submissionClient()
+  const submission = { formType, data, submissionId: newSubmissionId() }
+  return new Promise((resolve) => {
+    const cache = client.getMutationCache()
+    const mutation = cache.build(
+      client,
+      client.defaultMutationOptions({ mutationKey: SUBMISSION_KEY }),
+    )
+    const stop = cache.subscribe(({ mutation: changed }) => {
+      const { status, failureCount, isPaused, error } = mutation.state
+      if (changed !== mutation) return
+      // Kept for later is as good as sent: a visitor has nothing to do.
+      const settled = status !== 'pending' || failureCount > 0 || isPaused
+      if (!settled || status === 'idle') return
+      stop()
+      resolve(status === 'error' ? (error as SubmissionError) : undefined)
+    })
+    mutation.execute(submission).catch(() => {})
+  })
+}
