@@ -19,8 +19,12 @@ import { codeBlock } from './objects/code-block'
 import { coverageRegion } from './objects/coverage-region'
 import { directoryEntry } from './objects/directory-entry'
 import { directoryGroup } from './objects/directory-group'
+import { codeExample } from './objects/code-example'
+import { endpoint } from './objects/endpoint'
+import { endpointGroup } from './objects/endpoint-group'
 import { featureRow } from './objects/feature-row'
 import { figure } from './objects/figure'
+import { guideTopic } from './objects/guide-topic'
 import { imageWithAlt } from './objects/image-with-alt'
 import { link } from './objects/link'
 import { menu } from './objects/menu'
@@ -43,8 +47,13 @@ import { contactDetails } from './sections/contact-details'
 import { contactForm } from './sections/contact-form'
 import { coverage } from './sections/coverage'
 import { directory } from './sections/directory'
+import { codeSample } from './sections/code-sample'
+import { endpoints } from './sections/endpoints'
 import { faq } from './sections/faq'
 import { featureRows } from './sections/feature-rows'
+import { guideCards } from './sections/guide-cards'
+import { guideSearch } from './sections/guide-search'
+import { guideTopics } from './sections/guide-topics'
 import { hero } from './sections/hero'
 import { productCards } from './sections/product-cards'
 import { richText } from './sections/rich-text'
@@ -89,6 +98,11 @@ const sections = [
   directory,
   stories,
   timeline,
+  codeSample,
+  endpoints,
+  guideSearch,
+  guideTopics,
+  guideCards,
   callToAction,
 ]
 const objects = [
@@ -96,8 +110,12 @@ const objects = [
   card,
   codeBlock,
   chartPoint,
+  codeExample,
+  endpoint,
+  endpointGroup,
   featureRow,
   figure,
+  guideTopic,
   imageWithAlt,
   link,
   menu,

@@ -10,8 +10,8 @@ export async function getSections(id: string): Promise<RawSection[]> {
     name: 'SECTIONS_QUERY',
     query: SECTIONS_QUERY,
     params: { id },
-    // Product cards without a choice list every product, so a new one must refresh them.
-    tags: [documentTag(id), typeTag('product')],
+    // Some sections list all products or all guides of a topic, so a new one must refresh them.
+    tags: [documentTag(id), typeTag('product'), typeTag('guide')],
   })
   return result?.sections ?? []
 }

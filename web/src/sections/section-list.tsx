@@ -17,10 +17,20 @@ import { Coverage } from '@/sections/coverage/coverage'
 import { toCoverage } from '@/sections/coverage/to-coverage'
 import { Directory } from '@/sections/directory/directory'
 import { toDirectory } from '@/sections/directory/to-directory'
+import { CodeSample } from '@/sections/code-sample/code-sample'
+import { toCodeSample } from '@/sections/code-sample/to-code-sample'
+import { Endpoints } from '@/sections/endpoints/endpoints'
+import { toEndpoints } from '@/sections/endpoints/to-endpoints'
 import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/to-faq'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
 import { toFeatureRows } from '@/sections/feature-rows/to-feature-rows'
+import { GuideCards } from '@/sections/guide-cards/guide-cards'
+import { toGuideCards } from '@/sections/guide-cards/to-guide-cards'
+import { GuideSearch } from '@/sections/guide-search/guide-search'
+import { toGuideSearch } from '@/sections/guide-search/to-guide-search'
+import { GuideTopics } from '@/sections/guide-topics/guide-topics'
+import { toGuideTopics } from '@/sections/guide-topics/to-guide-topics'
 import { Hero } from '@/sections/hero/hero'
 import { toHero } from '@/sections/hero/to-hero'
 import { ProductCards } from '@/sections/product-cards/product-cards'
@@ -52,6 +62,11 @@ const drawings: Drawings = {
   featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
   testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
   faq: (raw) => <Faq {...toFaq(raw)} />,
+  codeSample: (raw) => <CodeSample {...toCodeSample(raw)} />,
+  endpoints: (raw) => <Endpoints {...toEndpoints(raw)} />,
+  guideSearch: (raw) => <GuideSearch {...toGuideSearch(raw)} />,
+  guideTopics: (raw) => <GuideTopics {...toGuideTopics(raw)} />,
+  guideCards: (raw) => <GuideCards {...toGuideCards(raw)} />,
   richText: (raw) => <RichTextSection {...toRichText(raw)} />,
   boardBrief: (raw) => <BoardBrief {...toBoardBrief(raw)} />,
   caseFiles: (raw) => <CaseFiles {...toCaseFiles(raw)} />,

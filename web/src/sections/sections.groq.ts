@@ -8,8 +8,13 @@ import { CONTACT_DETAILS_FIELDS } from '@/sections/contact-details/contact-detai
 import { CONTACT_FORM_FIELDS } from '@/sections/contact-form/contact-form.groq'
 import { COVERAGE_FIELDS } from '@/sections/coverage/coverage.groq'
 import { DIRECTORY_FIELDS } from '@/sections/directory/directory.groq'
+import { CODE_SAMPLE_FIELDS } from '@/sections/code-sample/code-sample.groq'
+import { ENDPOINTS_FIELDS } from '@/sections/endpoints/endpoints.groq'
 import { FAQ_FIELDS } from '@/sections/faq/faq.groq'
 import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.groq'
+import { GUIDE_CARDS_FIELDS } from '@/sections/guide-cards/guide-cards.groq'
+import { GUIDE_SEARCH_FIELDS } from '@/sections/guide-search/guide-search.groq'
+import { GUIDE_TOPICS_FIELDS } from '@/sections/guide-topics/guide-topics.groq'
 import { HERO_FIELDS } from '@/sections/hero/hero.groq'
 import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.groq'
 import { RICH_TEXT_FIELDS } from '@/sections/rich-text/rich-text.groq'
@@ -35,6 +40,11 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "featureRows" => { ${FEATURE_ROWS_FIELDS} },
       _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },
       _type == "faq" => { ${FAQ_FIELDS} },
+      _type == "codeSample" => { ${CODE_SAMPLE_FIELDS} },
+      _type == "endpoints" => { ${ENDPOINTS_FIELDS} },
+      _type == "guideSearch" => { ${GUIDE_SEARCH_FIELDS} },
+      _type == "guideTopics" => { ${GUIDE_TOPICS_FIELDS} },
+      _type == "guideCards" => { ${GUIDE_CARDS_FIELDS} },
       _type == "richText" => { ${RICH_TEXT_FIELDS} },
       _type == "boardBrief" => { ${BOARD_BRIEF_FIELDS} },
       _type == "caseFiles" => { ${CASE_FILES_FIELDS} },

@@ -338,6 +338,59 @@ export type ImageWithAlt = {
   caption?: string;
 };
 
+export type GuideTopic = {
+  _type: "guideTopic";
+  topic?: string;
+  text?: string;
+  icon?:
+    | "search"
+    | "shield"
+    | "shield-check"
+    | "radar"
+    | "network"
+    | "share-2"
+    | "database"
+    | "line-chart"
+    | "scale"
+    | "landmark"
+    | "bank"
+    | "coins"
+    | "bell"
+    | "users"
+    | "gavel"
+    | "briefcase"
+    | "globe"
+    | "lock"
+    | "clock"
+    | "headphones"
+    | "handshake"
+    | "newspaper"
+    | "file-search"
+    | "file-text"
+    | "route"
+    | "zap"
+    | "layers"
+    | "server"
+    | "code"
+    | "book-open"
+    | "graduation-cap"
+    | "calendar"
+    | "life-buoy"
+    | "fingerprint"
+    | "eye"
+    | "badge-check"
+    | "building"
+    | "bitcoin"
+    | "wallet"
+    | "cpu"
+    | "key"
+    | "triangle-alert"
+    | "trending-up"
+    | "target"
+    | "message-square"
+    | "play";
+};
+
 export type Figure = {
   _type: "figure";
   value?: string;
@@ -369,6 +422,33 @@ export type ChartPoint = {
   compare?: number;
   note?: string;
   highlight?: boolean;
+export type EndpointGroup = {
+  _type: "endpointGroup";
+  title?: string;
+  text?: string;
+  endpoints?: Array<
+    {
+      _key: string;
+    } & Endpoint
+  >;
+};
+
+export type Endpoint = {
+  _type: "endpoint";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path?: string;
+  summary?: string;
+  fields?: Array<string>;
+};
+
+export type CodeExample = {
+  _type: "codeExample";
+  title?: string;
+  install?: string;
+  language?:
+    "bash" | "http" | "json" | "javascript" | "python" | "go" | "ruby" | "text";
+  code?: string;
+  note?: string;
 };
 
 export type CodeBlock = {
@@ -487,6 +567,15 @@ export type Timeline = {
     {
       _key: string;
     } & TimelineEntry
+export type GuideCards = {
+  _type: "guideCards";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  guides?: Array<
+    {
+      _key: string;
+    } & GuideReference
   >;
   anchor?: string;
 };
@@ -500,12 +589,35 @@ export type Stories = {
     {
       _key: string;
     } & Story
+export type GuideTopics = {
+  _type: "guideTopics";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  topics?: Array<
+    {
+      _key: string;
+    } & GuideTopic
   >;
   anchor?: string;
 };
 
 export type Directory = {
   _type: "directory";
+export type GuideSearch = {
+  _type: "guideSearch";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  area?: "documentation" | "support-center";
+  label?: string;
+  popular?: Array<string>;
+  wayOut?: Action;
+  anchor?: string;
+};
+
+export type Endpoints = {
+  _type: "endpoints";
   eyebrow?: string;
   title?: string;
   text?: string;
@@ -513,6 +625,7 @@ export type Directory = {
     {
       _key: string;
     } & DirectoryGroup
+    } & EndpointGroup
   >;
   anchor?: string;
 };
@@ -557,6 +670,22 @@ export type CaseFiles = {
     {
       _key: string;
     } & CaseFile
+export type CodeSample = {
+  _type: "codeSample";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "tabs" | "cards";
+  examples?: Array<
+    {
+      _key: string;
+    } & CodeExample
+  >;
+  points?: Array<string>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
   >;
   anchor?: string;
 };
@@ -1029,6 +1158,19 @@ export type Product = {
     | ({
         _key: string;
       } & ContactDetails)
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Endpoints)
+    | ({
+        _key: string;
+      } & GuideSearch)
+    | ({
+        _key: string;
+      } & GuideTopics)
+    | ({
+        _key: string;
+      } & GuideCards)
     | ({
         _key: string;
       } & Faq)
@@ -1101,6 +1243,19 @@ export type Page = {
     | ({
         _key: string;
       } & ContactDetails)
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Endpoints)
+    | ({
+        _key: string;
+      } & GuideSearch)
+    | ({
+        _key: string;
+      } & GuideTopics)
+    | ({
+        _key: string;
+      } & GuideCards)
     | ({
         _key: string;
       } & Faq)
@@ -1324,9 +1479,13 @@ export type AllSanitySchemaTypes =
   | Link
   | SanityImageAssetReference
   | ImageWithAlt
+  | GuideTopic
   | Figure
   | FeatureRow
   | ChartPoint
+  | EndpointGroup
+  | Endpoint
+  | CodeExample
   | CodeBlock
   | Card
   | Action
@@ -1339,6 +1498,11 @@ export type AllSanitySchemaTypes =
   | ContactDetails
   | CaseFiles
   | BoardBrief
+  | GuideCards
+  | GuideTopics
+  | GuideSearch
+  | Endpoints
+  | CodeSample
   | RichText
   | Faq
   | TestimonialReference
@@ -2207,6 +2371,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 // Source: ../web/src/sections/sections.groq.ts
 // Variable: SECTIONS_QUERY
 // Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -2447,6 +2612,7 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "caseFiles";
+        _type: "codeSample";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
@@ -2531,11 +2697,98 @@ export type SECTIONS_QUERY_RESULT = {
           name: string | null;
           frameworks: Array<string> | null;
           text: string | null;
+        look: "cards" | "tabs" | null;
+        examples: Array<{
+          _key: string;
+          title: string | null;
+          install: string | null;
+          language:
+            | "bash"
+            | "go"
+            | "http"
+            | "javascript"
+            | "json"
+            | "python"
+            | "ruby"
+            | "text"
+            | null;
+          code: string | null;
+          note: string | null;
+        }> | null;
+        points: Array<string> | null;
+        actions: Array<{
+          _key: string;
+          label: string | null;
+          look: "primary" | "quiet" | "secondary" | null;
+          target:
+            | "anchor"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url"
+            | null;
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "demo-video"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
         }> | null;
       }
     | {
         _key: string;
         _type: "directory";
+        _type: "endpoints";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
@@ -2548,6 +2801,12 @@ export type SECTIONS_QUERY_RESULT = {
             _key: string;
             name: string | null;
             text: string | null;
+          endpoints: Array<{
+            _key: string;
+            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | null;
+            path: string | null;
+            summary: string | null;
+            fields: Array<string> | null;
           }> | null;
         }> | null;
       }
@@ -2694,6 +2953,172 @@ export type SECTIONS_QUERY_RESULT = {
               height: number | null;
             } | null;
           } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "guideCards";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        guides: Array<{
+          _id: string;
+          title: string | null;
+          path: string | null;
+          topic: string | null;
+          tag: string | null;
+          minutes: number | null;
+          summary: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "guideSearch";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        area: "documentation" | "support-center" | null;
+        label: string | null;
+        popular: Array<string> | null;
+        wayOut: {
+          _key: null;
+          label: string | null;
+          look: "primary" | "quiet" | "secondary" | null;
+          target:
+            | "anchor"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url"
+            | null;
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "demo-video"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "guideTopics";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        topics: Array<{
+          _key: string;
+          topic: string | null;
+          text: string | null;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          guides: Array<{
+            _id: string;
+            title: string | null;
+            path: string | null;
+            topic: string | null;
+            tag: string | null;
+            minutes: number | null;
+            summary: string | null;
+          }>;
         }> | null;
       }
     | {
@@ -3090,6 +3515,7 @@ declare global {
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,0 +1,52 @@
+import type {
+  CodeExample,
+  Endpoint,
+  EndpointGroup,
+} from '../../../web/src/content/sanity/types.gen.ts'
+import { keyFrom } from './key.ts'
+
+type Language = NonNullable<CodeExample['language']>
+type Method = NonNullable<Endpoint['method']>
+
+/** An example of a code sample. */
+export function codeExample(
+  title: string,
+  language: Language,
+  code: string,
+  more: Pick<CodeExample, 'note' | 'install'> = {},
+): CodeExample & { _key: string } {
+  return {
+    _type: 'codeExample',
+    _key: keyFrom('example', title),
+    title,
+    language,
+    code: code.trim(),
+    ...more,
+  }
+}
+
+/** An endpoint as `GET /v1/address/{address}`, with the fields of its body where there is one. */
+export function endpoint(
+  call: `${Method} /${string}`,
+  summary: string,
+  fields?: string[],
+): Endpoint & { _key: string } {
+  const [method, path] = call.split(' ') as [Method, string]
+  return {
+    _type: 'endpoint',
+    _key: keyFrom('endpoint', call),
+    method,
+    path,
+    summary,
+    ...(fields ? { fields } : {}),
+  }
+}
+
+/** Endpoints that belong together. */
+export function endpointGroup(
+  title: string,
+  text: string,
+  endpoints: (Endpoint & { _key: string })[],
+): EndpointGroup & { _key: string } {
+  return { _type: 'endpointGroup', _key: keyFrom('group', title), title, text, endpoints }
+}

@@ -1,0 +1,34 @@
+import { StarIcon } from '@sanity/icons/Star'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField } from '../fields/anchor-field'
+import { headingFields } from '../fields/heading-fields'
+import { countItems } from '../objects/count-items'
+
+/** Chosen guides, each with its tag and how long it takes. */
+export const guideCards = defineType({
+  name: 'guideCards',
+  title: 'Chosen guides',
+  type: 'object',
+  icon: StarIcon,
+  fields: [
+    ...headingFields(),
+    defineField({
+      name: 'guides',
+      title: 'Guides',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'guide' }] })],
+      validation: (rule) => [
+        rule.min(1).error('Choose at least one guide.'),
+        rule.unique().error('One of these guides is there twice.'),
+      ],
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title', guides: 'guides' },
+    prepare: ({ title, guides }) => ({
+      title,
+      subtitle: `Chosen guides, ${countItems(guides, 'guide')}`,
+    }),
+  },
+})

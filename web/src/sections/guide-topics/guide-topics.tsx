@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import { Icon } from '@/cards/icon'
+import type { GuideTopicsProps } from '@/sections/guide-topics/to-guide-topics'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** Lists of guides side by side, like the contents of a book. */
+export function GuideTopics({ topics, anchor, ...heading }: GuideTopicsProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {topics.map(({ key, title, text, icon, guides }) => (
+          <div key={key} className="border-t-2 border-ink pt-5">
+            <h3 className="title-m flex items-center gap-3 text-ink">
+              {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
+              {title}
+            </h3>
+            {text && <p className="mt-1.5">{text}</p>}
+            <ul className="mt-4">
+              {guides.map((guide) => (
+                <li key={guide.id} className="border-b border-line last:border-b-0">
+                  <Link
+                    href={guide.path}
+                    className="group flex items-baseline justify-between gap-4 py-3 text-ink"
+                  >
+                    <span className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-lantern">
+                      {guide.title}
+                    </span>
+                    {guide.minutes && (
+                      <span className="shrink-0 text-small text-ink-mute tabular-nums">
+                        {guide.minutes} min
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  )
+}

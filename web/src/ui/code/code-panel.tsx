@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import { CopyCode } from '@/ui/code/copy-code'
+import { highlight } from '@/ui/code/highlight'
+
+type CodePanelProps = {
+  code: string
+  language: string
+  /** Names the code to those who cannot see where it stands. */
+  label: string
+  className?: string | undefined
+}
+
+const languageNames: Record<string, string> = {
+  bash: 'Shell',
+  http: 'HTTP',
+  json: 'JSON',
+  javascript: 'JavaScript',
+  python: 'Python',
+  go: 'Go',
+  ruby: 'Ruby',
+  text: 'Text',
+}
+
+/** Highlighted code with a button that copies it. Long lines scroll inside it. */
+export function CodePanel({ code, language, label, className }: CodePanelProps) {
+  return (
+    <div
+      data-code
+      className={clsx(
+        'on-night overflow-hidden rounded-lg bg-night text-on-night forced-colors:border',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-night-line py-1.5 pr-2 pl-5 text-micro text-on-night-soft">
+        <span className="mr-auto">{languageNames[language] ?? language}</span>
+        <CopyCode />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={label}
+        className="overflow-x-auto px-5 py-4 text-small leading-relaxed focus-visible:-outline-offset-2"
+      >
+        <pre>
+          <code className="font-mono">
+            <Tokens code={code} language={language} />
+          </code>
+        </pre>
+      </div>
+    </div>
+  )
+}
+
+function Tokens({ code, language }: Pick<CodePanelProps, 'code' | 'language'>) {
+  let at = 0
+  return highlight(code, language).map(({ text, kind }) => {
+    const key = at
+    at += text.length
+    return kind ? (
+      <span key={key} className={`code-${kind}`}>
+        {text}
+      </span>
+    ) : (
+      text
+    )
+  })
+}

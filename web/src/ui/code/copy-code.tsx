@@ -1,0 +1,46 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+type Outcome = 'copied' | 'refused'
+
+const words: Record<Outcome, string> = {
+  copied: 'Copied',
+  refused: 'The browser refused. The code is selected: press Ctrl+C or ⌘C.',
+}
+
+/** Copies the code of the panel it stands in; where that is refused, selects it for the visitor. */
+export function CopyCode() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [outcome, setOutcome] = useState<{ is: Outcome; time: number } | null>(null)
+
+  async function copy() {
+    const code = button.current?.closest('[data-code]')?.querySelector('code')
+    if (!code) return
+    let is: Outcome = 'copied'
+    try {
+      await navigator.clipboard.writeText(code.textContent)
+    } catch {
+      is = 'refused'
+      getSelection()?.selectAllChildren(code)
+    }
+    setOutcome((before) => ({ is, time: (before?.time ?? 0) + 1 }))
+  }
+
+  return (
+    <>
+      <span role="status" className="text-on-night">
+        {/* A new element each time, so that a second copy is announced, too. */}
+        {outcome && <span key={outcome.time}>{words[outcome.is]}</span>}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => void copy()}
+        className="min-h-9 rounded-sm px-3 font-semibold text-on-night hover:bg-night-raised focus-visible:-outline-offset-2 forced-colors:border"
+      >
+        Copy Code
+      </button>
+    </>
+  )
+}

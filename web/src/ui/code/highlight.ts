@@ -1,0 +1,44 @@
+import 'server-only'
+import { COLOUR_PREFIX, highlighter, THEME } from '@/ui/code/highlighter'
+
+/** What is coloured; everything else is plain. */
+export type CodeKind = 'keyword' | 'string' | 'constant' | 'comment' | 'function'
+export type CodeToken = { text: string; kind?: CodeKind | undefined }
+
+const KINDS: Record<string, CodeKind> = {
+  keyword: 'keyword',
+  string: 'string',
+  'string-expression': 'string',
+  constant: 'constant',
+  comment: 'comment',
+  function: 'function',
+  link: 'string',
+}
+
+/** Code in runs of one kind, line breaks included; a language that nobody has loaded is plain. */
+export function highlight(code: string, language: string): CodeToken[] {
+  const { getLoadedLanguages, codeToTokensBase } = highlighter()
+  if (!getLoadedLanguages().includes(language)) return [{ text: code }]
+  // A time limit would read the clock, which Next does not allow a page that is made ahead.
+  const options = { lang: language, theme: THEME, tokenizeTimeLimit: 0 }
+  const lines = codeToTokensBase(code, options).map((line) =>
+    line.map(({ content, color }) => ({ text: content, kind: kindOf(color) })),
+  )
+  return joined(lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line])))
+}
+
+function kindOf(colour = ''): CodeKind | undefined {
+  const start = colour.indexOf(COLOUR_PREFIX)
+  return start < 0 ? undefined : KINDS[colour.slice(start + COLOUR_PREFIX.length, -1)]
+}
+
+/** Neighbours of one kind become one; white space has no colour and joins either. */
+function joined(tokens: readonly CodeToken[]): CodeToken[] {
+  const runs: CodeToken[] = []
+  for (const token of tokens) {
+    const last = runs.at(-1)
+    if (last && (last.kind === token.kind || !token.text.trim())) last.text += token.text
+    else runs.push({ ...token })
+  }
+  return runs
+}
