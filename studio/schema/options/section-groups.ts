@@ -14,6 +14,7 @@ export const sectionGroups = [
     of: ['timeline', 'stories', 'caseFiles', 'coverage', 'directory', 'boardBrief'],
   },
   { name: 'contact', title: 'Contact', of: ['contactForm', 'contactDetails'] },
+  {
     name: 'build',
     title: 'Build and look up',
     of: ['codeSample', 'endpoints', 'guideSearch', 'guideTopics', 'guideCards'],
