@@ -415,13 +415,6 @@ export type FeatureRow = {
   image?: ImageWithAlt;
 };
 
-export type ChartPoint = {
-  _type: "chartPoint";
-  label?: string;
-  value?: number;
-  compare?: number;
-  note?: string;
-  highlight?: boolean;
 export type EndpointGroup = {
   _type: "endpointGroup";
   title?: string;
@@ -449,6 +442,15 @@ export type CodeExample = {
     "bash" | "http" | "json" | "javascript" | "python" | "go" | "ruby" | "text";
   code?: string;
   note?: string;
+};
+
+export type ChartPoint = {
+  _type: "chartPoint";
+  label?: string;
+  value?: number;
+  compare?: number;
+  note?: string;
+  highlight?: boolean;
 };
 
 export type CodeBlock = {
@@ -558,15 +560,6 @@ export type CallToAction = {
   anchor?: string;
 };
 
-export type Timeline = {
-  _type: "timeline";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  entries?: Array<
-    {
-      _key: string;
-    } & TimelineEntry
 export type GuideCards = {
   _type: "guideCards";
   eyebrow?: string;
@@ -580,15 +573,6 @@ export type GuideCards = {
   anchor?: string;
 };
 
-export type Stories = {
-  _type: "stories";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  stories?: Array<
-    {
-      _key: string;
-    } & Story
 export type GuideTopics = {
   _type: "guideTopics";
   eyebrow?: string;
@@ -602,8 +586,6 @@ export type GuideTopics = {
   anchor?: string;
 };
 
-export type Directory = {
-  _type: "directory";
 export type GuideSearch = {
   _type: "guideSearch";
   eyebrow?: string;
@@ -624,8 +606,66 @@ export type Endpoints = {
   groups?: Array<
     {
       _key: string;
-    } & DirectoryGroup
     } & EndpointGroup
+  >;
+  anchor?: string;
+};
+
+export type CodeSample = {
+  _type: "codeSample";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "tabs" | "cards";
+  examples?: Array<
+    {
+      _key: string;
+    } & CodeExample
+  >;
+  points?: Array<string>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  anchor?: string;
+};
+
+export type Timeline = {
+  _type: "timeline";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  entries?: Array<
+    {
+      _key: string;
+    } & TimelineEntry
+  >;
+  anchor?: string;
+};
+
+export type Stories = {
+  _type: "stories";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  stories?: Array<
+    {
+      _key: string;
+    } & Story
+  >;
+  anchor?: string;
+};
+
+export type Directory = {
+  _type: "directory";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  groups?: Array<
+    {
+      _key: string;
+    } & DirectoryGroup
   >;
   anchor?: string;
 };
@@ -670,22 +710,6 @@ export type CaseFiles = {
     {
       _key: string;
     } & CaseFile
-export type CodeSample = {
-  _type: "codeSample";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  look?: "tabs" | "cards";
-  examples?: Array<
-    {
-      _key: string;
-    } & CodeExample
-  >;
-  points?: Array<string>;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
   >;
   anchor?: string;
 };
@@ -1158,6 +1182,8 @@ export type Product = {
     | ({
         _key: string;
       } & ContactDetails)
+    | ({
+        _key: string;
       } & CodeSample)
     | ({
         _key: string;
@@ -1243,6 +1269,8 @@ export type Page = {
     | ({
         _key: string;
       } & ContactDetails)
+    | ({
+        _key: string;
       } & CodeSample)
     | ({
         _key: string;
@@ -1482,14 +1510,19 @@ export type AllSanitySchemaTypes =
   | GuideTopic
   | Figure
   | FeatureRow
-  | ChartPoint
   | EndpointGroup
   | Endpoint
   | CodeExample
+  | ChartPoint
   | CodeBlock
   | Card
   | Action
   | CallToAction
+  | GuideCards
+  | GuideTopics
+  | GuideSearch
+  | Endpoints
+  | CodeSample
   | Timeline
   | Stories
   | Directory
@@ -1498,11 +1531,6 @@ export type AllSanitySchemaTypes =
   | ContactDetails
   | CaseFiles
   | BoardBrief
-  | GuideCards
-  | GuideTopics
-  | GuideSearch
-  | Endpoints
-  | CodeSample
   | RichText
   | Faq
   | TestimonialReference
@@ -2370,8 +2398,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../web/src/sections/sections.groq.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -2612,7 +2639,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "caseFiles";
-        _type: "codeSample";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
@@ -2657,46 +2683,11 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "contactDetails";
+        _type: "codeSample";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
         text: string | null;
-        settings: {
-          _id: string;
-          contact: {
-            salesEmail: string | null;
-            supportEmail: string | null;
-            pressEmail: string | null;
-            privacyEmail: string | null;
-            phone: string | null;
-            address: string | null;
-            hours: string | null;
-          } | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "contactForm";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        points: Array<string> | null;
-        note: string | null;
-      }
-    | {
-        _key: string;
-        _type: "coverage";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        regions: Array<{
-          _key: string;
-          name: string | null;
-          frameworks: Array<string> | null;
-          text: string | null;
         look: "cards" | "tabs" | null;
         examples: Array<{
           _key: string;
@@ -2787,8 +2778,51 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "contactDetails";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        settings: {
+          _id: string;
+          contact: {
+            salesEmail: string | null;
+            supportEmail: string | null;
+            pressEmail: string | null;
+            privacyEmail: string | null;
+            phone: string | null;
+            address: string | null;
+            hours: string | null;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "contactForm";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        points: Array<string> | null;
+        note: string | null;
+      }
+    | {
+        _key: string;
+        _type: "coverage";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        regions: Array<{
+          _key: string;
+          name: string | null;
+          frameworks: Array<string> | null;
+          text: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
         _type: "directory";
-        _type: "endpoints";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
@@ -2801,6 +2835,20 @@ export type SECTIONS_QUERY_RESULT = {
             _key: string;
             name: string | null;
             text: string | null;
+          }> | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "endpoints";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        groups: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
           endpoints: Array<{
             _key: string;
             method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | null;
@@ -3514,8 +3562,7 @@ declare global {
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
