@@ -3,7 +3,7 @@ const LAYERS = [
   ['lib', 'env', 'styles', 'fonts'],
   ['routes'],
   ['content', 'ui', 'leads/definitions', 'leads/server'],
-  ['cards', 'charts', 'pictures', 'portable-text', 'leads/client'],
+  ['cards', 'charts', 'pictures', 'portable-text', 'search', 'leads/client'],
   ['sections', 'shell', 'account', 'dashboard'],
   ['app', 'proxy', 'instrumentation'],
 ]

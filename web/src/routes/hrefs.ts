@@ -6,6 +6,9 @@ export const forgotPasswordHref = () => '/forgot-password'
 export const dashboardHref = () => '/dashboard'
 export const submissionsHref = () => '/api/submissions'
 export const plainSubmissionsHref = () => '/api/submissions/plain'
+export const searchIndexHref = () => '/api/search-index'
+export const searchHref = (query?: string) =>
+  query ? `/search?q=${encodeURIComponent(query)}` : '/search'
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 
 /** Pages that the account screens name: content, at addresses that code counts on. */

@@ -16,6 +16,8 @@ type Read<Query extends string> = {
   params?: QueryParams
   /** Beside those of the documents in the result: `type:…` for a list, `path:…` for a look-up. */
   tags?: string[]
+  /** For lists of everything: by these tags alone, since thousands of documents would be thousands. */
+  taggedByType?: boolean
 }
 
 /** Reads content for a page: published, or the drafts that an editor is looking at. */
@@ -40,7 +42,8 @@ export async function readPublished<const Query extends string>(
   )
   // An old result stands in for one that could not be read: try again soon.
   if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })
-  const tags = [...(read.tags ?? []), ...tagsInResult(result)]
+  const named = read.taggedByType ? [] : tagsInResult(result)
+  const tags = [...(read.tags ?? []), ...named]
   // One call takes 128 tags and drops the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
   return result

@@ -2211,6 +2211,175 @@ export type PRODUCT_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: ../web/src/content/search/search-index.groq.ts
+// Variable: SEARCH_INDEX_QUERY
+// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
+export type SEARCH_INDEX_QUERY_RESULT = {
+  documents: Array<
+    | {
+        id: string;
+        _type: "article";
+        title: string | null;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: null;
+        tags: Array<string> | null;
+        location: null;
+        sections: null;
+        body: PortableText | null;
+      }
+    | {
+        id: string;
+        _type: "event";
+        title: string | null;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: null;
+        body: PortableText | null;
+      }
+    | {
+        id: string;
+        _type: "guide";
+        title: string | null;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: string | null;
+        tags: null;
+        location: null;
+        sections: null;
+        body: PortableText | null;
+      }
+    | {
+        id: string;
+        _type: "job";
+        title: string | null;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: null;
+        tags: Array<string> | null;
+        location: string | null;
+        sections: null;
+        body: PortableText | null;
+      }
+    | {
+        id: string;
+        _type: "legalPage";
+        title: string | null;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: null;
+        body: PortableText | null;
+      }
+    | {
+        id: string;
+        _type: "page";
+        title: string | null;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: Array<
+          | ({
+              _key: string;
+            } & CallToAction)
+          | ({
+              _key: string;
+            } & CardGrid)
+          | ({
+              _key: string;
+            } & Faq)
+          | ({
+              _key: string;
+            } & FeatureRows)
+          | ({
+              _key: string;
+            } & Hero)
+          | ({
+              _key: string;
+            } & ProductCards)
+          | ({
+              _key: string;
+            } & RichText)
+          | ({
+              _key: string;
+            } & StatBand)
+          | ({
+              _key: string;
+            } & Steps)
+          | ({
+              _key: string;
+            } & Testimonials)
+        > | null;
+        body: null;
+      }
+    | {
+        id: string;
+        _type: "product";
+        title: string | null;
+        path: string | null;
+        tagline: string | null;
+        summary: string | null;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: Array<
+          | ({
+              _key: string;
+            } & CallToAction)
+          | ({
+              _key: string;
+            } & CardGrid)
+          | ({
+              _key: string;
+            } & Faq)
+          | ({
+              _key: string;
+            } & FeatureRows)
+          | ({
+              _key: string;
+            } & Hero)
+          | ({
+              _key: string;
+            } & ProductCards)
+          | ({
+              _key: string;
+            } & RichText)
+          | ({
+              _key: string;
+            } & StatBand)
+          | ({
+              _key: string;
+            } & Steps)
+          | ({
+              _key: string;
+            } & Testimonials)
+        > | null;
+        body: null;
+      }
+  >;
+  people: Array<{
+    id: string;
+    title: string;
+    summary: string | null;
+    specialty: string | null;
+    biography: string | null;
+    path: string | null;
+  }>;
+};
+
 // Source: ../web/src/content/site-settings/site-settings.groq.ts
 // Variable: SITE_SETTINGS_QUERY
 // Query: *[_type == "siteSettings"][0]{    _id,    brandName,    brandSlug,    tagline,    description,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    notFound{ title, text, explanation, linkLabel },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
@@ -3561,6 +3730,7 @@ declare global {
     '\n  *[_type == "page" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PAGE_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
+    '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
   }

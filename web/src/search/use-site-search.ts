@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import type { SearchIndex } from '@/content/search/search-index'
+import { contentQueryClient } from '@/lib/content-query-client'
+import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
+import { searchIndexQuery } from '@/search/search-index-query'
+
+export type SiteSearch = {
+  status: 'loading' | 'failed' | 'ready'
+  hits: SearchHit[]
+  /** The whole index, once it is there. */
+  index?: SearchIndex
+  retry: () => void
+}
+
+/**
+ * Searches the site, or the part of it below `under`, in the browser. For code that is loaded on
+ * first use only: it brings the query client and the search engine with it.
+ */
+export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteSearch {
+  const { data, isError, fetchStatus, refetch } = useQuery(searchIndexQuery, contentQueryClient())
+  const asked = useDeferredValue(query)
+  const hits = useMemo(
+    () => (data ? searchEntries(data, asked, { under }) : []),
+    [data, asked, under],
+  )
+  // Without a connection the query waits instead of failing; a visitor should not.
+  const failed = !data && (isError || fetchStatus === 'paused')
+  return {
+    status: data ? 'ready' : failed ? 'failed' : 'loading',
+    hits,
+    ...(data && { index: data }),
+    retry: () => void refetch(),
+  }
+}
