@@ -6,12 +6,17 @@ export type TextPart = { text: string; marked: boolean }
 const LENGTH = 170
 const BEFORE = 50
 
-/** The sentence to show under a hit: its summary, or the place of its text where a word stands. */
-export function excerptOf({ entry, words }: SearchHit): string {
-  if (!entry.body || firstMatch(entry.text, words) >= 0) return entry.text
-  const at = firstMatch(entry.body, words)
-  if (at < 0) return entry.text || cut(entry.body, 0)
-  return cut(entry.body, at)
+/** The sentence to show under a hit: its summary, or the place of its text that has the most of the words. */
+export function excerptOf({ entry: { text, body }, words }: SearchHit): string {
+  const inText = placesOf(text, words)
+  const inBody = placesOf(body, words)
+  const best = inBody.reduce(
+    (most, place) => (wordsFrom(inBody, place) > wordsFrom(inBody, most) ? place : most),
+    inBody[0] ?? { at: 0, word: '' },
+  )
+  const kinds = new Set(inText.map(({ word }) => word)).size
+  if (text && kinds >= wordsFrom(inBody, best)) return text
+  return cut(body, best.at)
 }
 
 /** Splits a text where words begin and end that matched. */
@@ -28,12 +33,20 @@ export function markWords(text: string, words: readonly string[]): TextPart[] {
   return parts
 }
 
-function firstMatch(text: string, words: readonly string[]): number {
+type Place = { at: number; word: string }
+
+function placesOf(text: string, words: readonly string[]): Place[] {
   const wanted = new Set(words)
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    if (isWanted(word, wanted)) return index
-  }
-  return -1
+  const all = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  return all.flatMap(({ 0: word, index }) =>
+    isWanted(word, wanted) ? { at: index, word: word.toLowerCase() } : [],
+  )
+}
+
+/** How many different words an excerpt from here on would show. */
+function wordsFrom(places: readonly Place[], { at }: Place): number {
+  const shown = places.filter((each) => each.at >= at && each.at < at + LENGTH - BEFORE)
+  return new Set(shown.map(({ word }) => word)).size
 }
 
 function isWanted(word: string, wanted: ReadonlySet<string>): boolean {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { searchWords } from '@/content/search/fit-search-text'
 import type { SearchEntry, SearchIndex } from '@/content/search/search-index'
 
@@ -25,11 +25,9 @@ export function searchEntries(
 ): SearchHit[] {
   if (searchWords(query).length === 0) return []
   const engine = engineOf(index)
-  const filter = under
-    ? { filter: ({ href }: { href?: string }) => href?.startsWith(under) ?? false }
-    : {}
-  const all = engine.search(query, { ...filter, combineWith: 'AND' })
-  const found = all.length > 0 ? all : engine.search(query, { ...filter, combineWith: 'OR' })
+  const filter = ({ href }: SearchResult) => !under || String(href).startsWith(under)
+  const all = engine.search(query, { filter, combineWith: 'AND' })
+  const found = all.length > 0 ? all : engine.search(query, { filter, combineWith: 'OR' })
   const entries = entriesById(index)
   return found.flatMap(({ id, terms }) => {
     const entry = entries.get(String(id))

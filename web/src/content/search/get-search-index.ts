@@ -1,6 +1,6 @@
 import 'server-only'
-import { NAVIGATION_QUERY } from '@/content/navigation/navigation.groq'
 import { toNavigation } from '@/content/navigation/navigation'
+import { NAVIGATION_QUERY } from '@/content/navigation/navigation.groq'
 import { typeTag } from '@/content/sanity/cache-tags'
 import { readPublished } from '@/content/sanity/fetch'
 import { requireContent } from '@/content/sanity/require-content'

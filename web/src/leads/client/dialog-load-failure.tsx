@@ -1,17 +1,21 @@
 import { createPortal } from 'react-dom'
 import { buttonClass } from '@/ui/button'
 
-type DialogLoadFailureProps = { onRetry: () => void; onClose: () => void }
+type DialogLoadFailureProps = {
+  what?: string
+  onRetry: () => void
+  onClose: () => void
+}
 
-/** Says that a form could not be loaded; stands at the edge of the window, so that nothing moves. */
-export function DialogLoadFailure({ onRetry, onClose }: DialogLoadFailureProps) {
+/** Says that a dialog could not be loaded; stands at the edge of the window, so that nothing moves. */
+export function DialogLoadFailure({ what = 'The form', onRetry, onClose }: DialogLoadFailureProps) {
   return createPortal(
     <div
       role="alert"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-lg border border-line bg-white p-5 text-ink-soft shadow-panel"
     >
       <p className="text-small">
-        <strong className="block text-body text-ink">The form could not be loaded.</strong>
+        <strong className="block text-body text-ink">{what} could not be loaded.</strong>
         Check your connection and try again.
       </p>
       <div className="mt-4 flex gap-3">

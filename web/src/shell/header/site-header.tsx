@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { TargetLink } from '@/cards/target-link'
 import type { Navigation } from '@/content/navigation/navigation'
 import { homeHref } from '@/routes/hrefs'
+import { SearchButton } from '@/search/search-button'
 import { MenuPanel } from '@/shell/header/menu-panel'
 import { SiteNav } from '@/shell/header/site-nav'
 import { BrandMark } from '@/ui/brand-mark'
@@ -26,6 +27,8 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
           <BrandMark className="h-9 w-auto" />
           <span className="title-m text-[1.375rem]">{brandName}</span>
         </Link>
+        {/* One for each header: the wide one has its own between menus and account. */}
+        <SearchButton className="-mr-4 ml-auto lg:hidden" />
         <SiteNav menus={menus} links={<AccountLinks navigation={navigation} />} />
       </div>
     </header>
@@ -34,7 +37,8 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
 
 function AccountLinks({ navigation: { loginLink, signupLink } }: { navigation: Navigation }) {
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-5">
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-3 xl:gap-5">
+      <SearchButton className="max-lg:hidden" />
       {loginLink && (
         <TargetLink
           target={loginLink.target}

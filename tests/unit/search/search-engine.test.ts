@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchEntry, SearchIndex } from '@/content/search/search-index'
+import { excerptOf, markWords } from '@/search/excerpt'
+import { groupHits } from '@/search/kinds'
+import { searchEntries } from '@/search/search-engine'
+
+const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  id,
+  kind: 'resource',
+  area: 'resources',
+  title: id,
+  href: `/resources/${id}`,
+  text: '',
+  body: '',
+  words: '',
+  ...more,
+})
+
+const index: SearchIndex = {
+  entries: [
+    entry('mentions', { title: 'Terms', kind: 'legal', body: 'We name sanctions once.' }),
+    entry('about-it', { title: 'Sanctions screening', kind: 'product', href: '/products/s' }),
+    entry('listed', { title: 'Compliance', words: 'travel rule sanctions' }),
+    entry('guide', {
+      title: 'Rotate API keys',
+      kind: 'guide',
+      href: '/resources/documentation/rotate-api-keys',
+      text: 'Keys for the API.',
+    }),
+    entry('zoe', { title: 'Zoë Müller', kind: 'person' }),
+  ],
+  suggestions: [],
+}
+
+const ids = (query: string, under?: string) =>
+  searchEntries(index, query, { under }).map(({ entry: { id } }) => id)
+
+describe('a search', () => {
+  test('has what is named so before what only mentions it', () => {
+    expect(ids('sanctions')[0]).toBe('about-it')
+    expect(ids('sanctions').sort()).toEqual(['about-it', 'listed', 'mentions'])
+  })
+
+  test('finds while a word is being typed, and with a typing error', () => {
+    expect(ids('sanc')).toContain('about-it')
+    expect(ids('sanctoins')).toContain('about-it')
+  })
+
+  test('does not mind accents', () => {
+    expect(ids('muller zoe')).toEqual(['zoe'])
+  })
+
+  test('wants all words, or else any of them', () => {
+    expect(ids('travel sanctions')).toEqual(['listed'])
+    expect(ids('travel zebra')).toEqual(['listed'])
+  })
+
+  test('can stay below an address', () => {
+    expect(ids('api', '/resources/documentation/')).toEqual(['guide'])
+    expect(ids('sanctions', '/resources/documentation/')).toEqual([])
+  })
+
+  test.each(['', '  ', '!?', '*', '\u0000', '(((', '"'])('finds nothing for %j', (query) => {
+    expect(ids(query)).toEqual([])
+  })
+})
+
+describe('a hit', () => {
+  const words = ['travel', 'rule']
+
+  test('shows its summary when that has the words', () => {
+    const hit = { entry: entry('a', { text: 'The Travel Rule.', body: 'rule travel' }), words }
+    expect(excerptOf(hit)).toBe('The Travel Rule.')
+  })
+
+  test('shows the place of its text that has the most of them', () => {
+    const filler = 'and so on and on '.repeat(20)
+    const body = `One rule. ${filler}The travel rule applies. ${filler}`
+    const excerpt = excerptOf({ entry: entry('a', { text: 'Else.', body }), words })
+    expect(excerpt).toContain('The travel rule applies.')
+    expect(excerpt).toMatch(/^… .* …$/)
+  })
+
+  test('shows its summary when only its title or its listed words match', () => {
+    expect(excerptOf({ entry: entry('a', { text: 'Else.', body: 'No.' }), words })).toBe('Else.')
+  })
+
+  test('has its words marked, whole', () => {
+    expect(markWords('Überrule: the Travel-Rule', words)).toEqual([
+      { text: 'Überrule: the ', marked: false },
+      { text: 'Travel', marked: true },
+      { text: '-', marked: false },
+      { text: 'Rule', marked: true },
+    ])
+  })
+})
+
+test('hits are grouped by kind, the best kind first, some of each', () => {
+  const hits = ['a', 'b', 'c', 'd'].map((id, at) => ({
+    entry: entry(id, { kind: at % 2 ? 'guide' : 'article' }),
+    words: [],
+  }))
+  expect(groupHits(hits, 1).map(({ label, hits: [first] }) => [label, first?.entry.id])).toEqual([
+    ['Blog', 'a'],
+    ['Guides', 'b'],
+  ])
+})

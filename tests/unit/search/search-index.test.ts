@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { fitSearchText, searchWords } from '@/content/search/fit-search-text'
+import { textInContent } from '@/content/search/text-in-content'
+import { type RawSearchDocument, toSearchIndex } from '@/content/search/to-search-index'
+
+const page = (path: string, more: Partial<RawSearchDocument> = {}): RawSearchDocument => ({
+  id: path,
+  _type: 'page',
+  title: path.slice(1),
+  path,
+  summary: 'A summary.',
+  ...more,
+})
+
+describe('the text of content', () => {
+  test('is what readers read, of sections of any type', () => {
+    const sections = [
+      {
+        _type: 'somethingNew',
+        _key: 'a1',
+        tone: 'ink',
+        title: 'Two questions',
+        items: [{ _key: 'b', icon: 'scale', answer: 'Yes.' }, { answer: 'No' }],
+        actions: [{ label: 'Ask us', target: 'url', url: 'https://example.com', dialog: 'demo' }],
+        document: { _ref: 'page-home', _type: 'reference' },
+      },
+    ]
+    expect(textInContent(sections)).toBe('Two questions · Yes. No · Ask us')
+  })
+
+  test('keeps a word together that is half bold, and parts paragraphs', () => {
+    const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks })
+    const body = [
+      { _type: 'block', style: 'h2', children: [span('Peel'), span('ing', 'strong')] },
+      { _type: 'block', children: [span('One hop.')] },
+      { _type: 'codeBlock', language: 'bash', code: 'curl example' },
+    ]
+    expect(textInContent(body)).toBe('Peeling · One hop. curl example')
+  })
+})
+
+describe('a long text', () => {
+  test('is quoted from up to a limit, and its further words are listed once', () => {
+    const fitted = fitSearchText('alpha beta gamma Alpha Délta delta 7 of', 'gamma', {
+      quoted: 12,
+      listed: 100,
+    })
+    expect(fitted).toEqual({ body: 'alpha beta', words: 'delta 7' })
+  })
+
+  test('lists no more than its limit', () => {
+    const text = Array.from({ length: 1000 }, (_, at) => `word${at}`).join(' ')
+    const { body, words } = fitSearchText(text, '', { quoted: 100, listed: 200 })
+    expect(body.length).toBeLessThanOrEqual(100)
+    expect(words.length).toBeLessThanOrEqual(200)
+    expect(words.length).toBeGreaterThan(150)
+  })
+
+  test('has words without accents and in lower case', () => {
+    expect(searchWords('Größe, Ñandú & 25% (AML/CFT)')).toEqual([
+      'große',
+      'nandu',
+      '25',
+      'aml',
+      'cft',
+    ])
+  })
+})
+
+describe('the index', () => {
+  test('knows kinds by type and by address, and people by the page that shows them', () => {
+    const people = [
+      {
+        id: 'p1',
+        title: 'Ada',
+        summary: 'CTO',
+        specialty: null,
+        biography: null,
+        path: '/company/leadership',
+      },
+      { id: 'p2', title: 'Eve', summary: 'QA', specialty: null, biography: null, path: null },
+    ]
+    const documents = [
+      page('/products/x', { _type: 'product' }),
+      page('/resources/x-report'),
+      page('/resources/blog'),
+      page('/resources/blog/x', { _type: 'article' }),
+      page('/company/news/x', { _type: 'article' }),
+      page('/company/careers/x', { _type: 'job' }),
+      page('/company/about'),
+      page('/solutions/x'),
+      page('/legal/x', { _type: 'legalPage' }),
+    ]
+    const { entries } = toSearchIndex({ documents, people }, [])
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'product',
+      'report',
+      'resource',
+      'article',
+      'news',
+      'job',
+      'company',
+      'solution',
+      'legal',
+      'person',
+    ])
+    expect(entries.find(({ href }) => href === '/resources/blog/x')?.area).toBe('resources/blog')
+  })
+
+  test('stays small when there are thousands of articles', () => {
+    const body = Array.from({ length: 900 }, (_, at) => `term${at}`).join(' ')
+    const documents = Array.from({ length: 2000 }, (_, at) =>
+      page(`/resources/blog/${at}`, { body }),
+    )
+    const { entries } = toSearchIndex({ documents, people: [] }, [])
+    const searched = entries.map(({ body, words }) => body + words).join('')
+    expect(entries).toHaveLength(2000)
+    expect(searched.length).toBeLessThan(340_000)
+  })
+
+  test('offers the first page of each group of the menus, once', () => {
+    const link = (href: string) => ({
+      key: href,
+      label: href,
+      target: { kind: 'link' as const, href, external: false },
+    })
+    const menus = [
+      {
+        key: 'm',
+        title: 'M',
+        groups: [
+          { key: 'a', links: [link('/elsewhere'), link('/solutions/a'), link('/solutions/b')] },
+          { key: 'b', links: [link('/solutions/a')] },
+          { key: 'c', links: [{ key: 'n', label: 'N', target: { kind: 'none' as const } }] },
+        ],
+      },
+    ]
+    const documents = [page('/solutions/a'), page('/solutions/b')]
+    expect(toSearchIndex({ documents, people: [] }, menus).suggestions).toEqual(['/solutions/a'])
+  })
+})

@@ -1,0 +1,31 @@
+const KEY = 'search-by-slash'
+
+/** Whether a key press asks for the search, and does not write something somewhere. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+  const byLetter = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+  const bySlash = key === '/' && !ctrlKey && !metaKey && !altKey
+  if (!byLetter && !bySlash) return false
+  if (target instanceof Element && target.closest('input,select,textarea,[role=dialog]'))
+    return false
+  if (target instanceof HTMLElement && target.isContentEditable) return false
+  return byLetter || opensBySlash()
+}
+
+/** A shortcut of one character must be possible to turn off (WCAG 2.1.4): speech can press it. */
+export function opensBySlash(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function setOpensBySlash(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, 'off')
+  } catch {
+    // Without storage it stays as it was.
+  }
+}

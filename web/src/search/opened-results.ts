@@ -1,0 +1,12 @@
+/** Addresses opened from the search in this visit, last one first; nothing is stored. */
+let opened: string[] = []
+
+const KEPT = 3
+
+export function openedResults(): readonly string[] {
+  return opened
+}
+
+export function rememberOpened(href: string): void {
+  opened = [href, ...opened.filter((each) => each !== href)].slice(0, KEPT)
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { groupHits } from '@/search/kinds'
+import { SearchHitText } from '@/search/search-hit-text'
+import { SearchTrouble } from '@/search/search-trouble'
+import { useSiteSearch } from '@/search/use-site-search'
+
+/** All that the site has on a query, by kind. */
+export function SearchPageResults({ query }: { query: string }) {
+  const { status, hits, retry } = useSiteSearch(query)
+  const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`
+  return (
+    <div className="mt-8">
+      <p role="status" className="text-small text-ink-mute">
+        {status === 'ready' && hits.length > 0 && count}
+        {status === 'loading' && 'Loading…'}
+      </p>
+      <div className="-mx-3">
+        <SearchTrouble
+          status={status}
+          query={query.trim()}
+          isFound={hits.length > 0}
+          onRetry={retry}
+        />
+      </div>
+      {groupHits(hits).map(({ kind, label, hits: some }) => (
+        <section key={kind} className="mt-8 grid gap-x-8 gap-y-2 md:grid-cols-[10rem_1fr]">
+          <h2 className="border-t border-line pt-3 text-small font-semibold text-ink-mute">
+            {label} <span className="font-normal tabular-nums">{some.length}</span>
+          </h2>
+          <ul className="md:border-t md:border-line md:pt-1">
+            {some.map((hit) => (
+              <li key={hit.entry.id}>
+                <Link
+                  href={hit.entry.href}
+                  prefetch={false}
+                  className="-mx-3 block rounded-md px-3 py-2 hover:bg-paper-sunk"
+                >
+                  <SearchHitText hit={hit} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
