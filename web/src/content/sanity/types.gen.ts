@@ -2294,16 +2294,52 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         sections: Array<
           | ({
               _key: string;
+            } & BoardBrief)
+          | ({
+              _key: string;
             } & CallToAction)
           | ({
               _key: string;
             } & CardGrid)
           | ({
               _key: string;
+            } & CaseFiles)
+          | ({
+              _key: string;
+            } & Chart)
+          | ({
+              _key: string;
+            } & CodeSample)
+          | ({
+              _key: string;
+            } & ContactDetails)
+          | ({
+              _key: string;
+            } & ContactForm)
+          | ({
+              _key: string;
+            } & Coverage)
+          | ({
+              _key: string;
+            } & Directory)
+          | ({
+              _key: string;
+            } & Endpoints)
+          | ({
+              _key: string;
             } & Faq)
           | ({
               _key: string;
             } & FeatureRows)
+          | ({
+              _key: string;
+            } & GuideCards)
+          | ({
+              _key: string;
+            } & GuideSearch)
+          | ({
+              _key: string;
+            } & GuideTopics)
           | ({
               _key: string;
             } & Hero)
@@ -2321,7 +2357,13 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Steps)
           | ({
               _key: string;
+            } & Stories)
+          | ({
+              _key: string;
             } & Testimonials)
+          | ({
+              _key: string;
+            } & Timeline)
         > | null;
         body: null;
       }
@@ -2338,16 +2380,52 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         sections: Array<
           | ({
               _key: string;
+            } & BoardBrief)
+          | ({
+              _key: string;
             } & CallToAction)
           | ({
               _key: string;
             } & CardGrid)
           | ({
               _key: string;
+            } & CaseFiles)
+          | ({
+              _key: string;
+            } & Chart)
+          | ({
+              _key: string;
+            } & CodeSample)
+          | ({
+              _key: string;
+            } & ContactDetails)
+          | ({
+              _key: string;
+            } & ContactForm)
+          | ({
+              _key: string;
+            } & Coverage)
+          | ({
+              _key: string;
+            } & Directory)
+          | ({
+              _key: string;
+            } & Endpoints)
+          | ({
+              _key: string;
             } & Faq)
           | ({
               _key: string;
             } & FeatureRows)
+          | ({
+              _key: string;
+            } & GuideCards)
+          | ({
+              _key: string;
+            } & GuideSearch)
+          | ({
+              _key: string;
+            } & GuideTopics)
           | ({
               _key: string;
             } & Hero)
@@ -2365,7 +2443,13 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Steps)
           | ({
               _key: string;
+            } & Stories)
+          | ({
+              _key: string;
             } & Testimonials)
+          | ({
+              _key: string;
+            } & Timeline)
         > | null;
         body: null;
       }
