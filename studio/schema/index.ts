@@ -1,5 +1,6 @@
 import { article } from './documents/article'
 import { articleCategory } from './documents/article-category'
+import { course } from './documents/course'
 import { event } from './documents/event'
 import { guide } from './documents/guide'
 import { job } from './documents/job'
@@ -7,6 +8,7 @@ import { legalPage } from './documents/legal-page'
 import { page } from './documents/page'
 import { person } from './documents/person'
 import { product } from './documents/product'
+import { recording } from './documents/recording'
 import { redirect } from './documents/redirect'
 import { testimonial } from './documents/testimonial'
 import { action } from './objects/action'
@@ -22,10 +24,13 @@ import { directoryEntry } from './objects/directory-entry'
 import { directoryGroup } from './objects/directory-group'
 import { endpoint } from './objects/endpoint'
 import { endpointGroup } from './objects/endpoint-group'
+import { factRow } from './objects/fact-row'
 import { featureRow } from './objects/feature-row'
 import { figure } from './objects/figure'
 import { guideTopic } from './objects/guide-topic'
 import { imageWithAlt } from './objects/image-with-alt'
+import { learningModule } from './objects/learning-module'
+import { learningPath } from './objects/learning-path'
 import { link } from './objects/link'
 import { menu } from './objects/menu'
 import { menuGroup } from './objects/menu-group'
@@ -46,16 +51,23 @@ import { chart } from './sections/chart'
 import { codeSample } from './sections/code-sample'
 import { contactDetails } from './sections/contact-details'
 import { contactForm } from './sections/contact-form'
+import { courses } from './sections/courses'
 import { coverage } from './sections/coverage'
 import { directory } from './sections/directory'
 import { endpoints } from './sections/endpoints'
+import { events } from './sections/events'
+import { factTable } from './sections/fact-table'
 import { faq } from './sections/faq'
 import { featureRows } from './sections/feature-rows'
 import { guideCards } from './sections/guide-cards'
 import { guideSearch } from './sections/guide-search'
 import { guideTopics } from './sections/guide-topics'
 import { hero } from './sections/hero'
+import { jobs } from './sections/jobs'
+import { learningPaths } from './sections/learning-paths'
+import { people } from './sections/people'
 import { productCards } from './sections/product-cards'
+import { recordings } from './sections/recordings'
 import { richText } from './sections/rich-text'
 import { statBand } from './sections/stat-band'
 import { steps } from './sections/steps'
@@ -76,6 +88,8 @@ const documents = [
   event,
   job,
   person,
+  recording,
+  course,
   testimonial,
   redirect,
 ]
@@ -103,6 +117,13 @@ const sections = [
   guideSearch,
   guideTopics,
   guideCards,
+  people,
+  jobs,
+  events,
+  courses,
+  recordings,
+  learningPaths,
+  factTable,
   callToAction,
 ]
 const objects = [
@@ -113,6 +134,9 @@ const objects = [
   codeExample,
   endpoint,
   endpointGroup,
+  factRow,
+  learningModule,
+  learningPath,
   featureRow,
   figure,
   guideTopic,

@@ -22,6 +22,8 @@ export const structure: StructureResolver = (S) =>
       typeList(S, 'guide', 'Guides', 'title'),
       typeList(S, 'event', 'Events', 'startsAt'),
       typeList(S, 'job', 'Jobs', 'order'),
+      typeList(S, 'recording', 'Recordings', 'order'),
+      typeList(S, 'course', 'Courses', 'order'),
       typeList(S, 'person', 'People', 'name'),
       typeList(S, 'testimonial', 'Testimonials', 'name'),
       typeList(S, 'redirect', 'Redirects', 'from'),

@@ -1,6 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups } from '../fields/document-groups'
+import { ownActionField } from '../fields/own-action-field'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../fields/seo-field'
 import { titleField } from '../fields/title-field'
@@ -86,6 +87,7 @@ export const event = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
       group: 'content',
+      validation: (rule) => rule.unique().error('One of these speakers is there twice.'),
     }),
     defineField({
       name: 'summary',
@@ -102,10 +104,24 @@ export const event = defineType({
       group: 'content',
       validation: (rule) => rule.required().error('Say what happens at the event.'),
     }),
+    {
+      ...ownActionField({
+        label: 'Register',
+        dialog: 'event-registration',
+        description: 'The registration opens with this event and its date filled in.',
+      }),
+      group: 'content',
+    },
     seoField,
   ],
   orderings: [
     { name: 'soonest', title: 'Soonest first', by: [{ field: 'startsAt', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'title', subtitle: 'startsAt' } },
+  preview: {
+    select: { title: 'title', tag: 'tag', startsAt: 'startsAt' },
+    prepare: ({ title, tag, startsAt }) => ({
+      title,
+      subtitle: [tag, startsAt?.slice(0, 10)].filter(Boolean).join(', '),
+    }),
+  },
 })

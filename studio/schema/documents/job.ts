@@ -1,9 +1,12 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups } from '../fields/document-groups'
+import { orderField } from '../fields/order-field'
+import { ownActionField } from '../fields/own-action-field'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../fields/seo-field'
 import { titleField } from '../fields/title-field'
+import { checkSalaryTo } from '../validation/salary'
 
 /** An open position. */
 export const job = defineType({
@@ -53,6 +56,10 @@ export const job = defineType({
       type: 'number',
       description: 'Leave empty when there is no upper end.',
       group: 'content',
+      validation: (rule) =>
+        rule.custom((to, { document }) =>
+          checkSalaryTo(to, document?.salaryFrom as number | undefined),
+        ),
     }),
     defineField({
       name: 'tags',
@@ -61,6 +68,7 @@ export const job = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       group: 'content',
+      validation: (rule) => rule.unique().error('One of these skills is there twice.'),
     }),
     defineField({
       name: 'postedOn',
@@ -75,6 +83,8 @@ export const job = defineType({
       type: 'date',
       description: 'Optional.',
       group: 'content',
+      validation: (rule) =>
+        rule.min(rule.valueOfField('postedOn')).error('It cannot close before it is posted.'),
     }),
     defineField({
       name: 'summary',
@@ -91,16 +101,22 @@ export const job = defineType({
       group: 'content',
       validation: (rule) => rule.required().error('Describe the position.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Place in lists',
-      type: 'number',
-      initialValue: 100,
+    {
+      ...ownActionField({
+        label: 'Apply Now',
+        dialog: 'job-application',
+        description: 'The application opens with this position and its location filled in.',
+      }),
       group: 'content',
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
-    }),
+    },
+    { ...orderField, group: 'content' },
     seoField,
   ],
-  preview: { select: { title: 'title', subtitle: 'location' } },
+  preview: {
+    select: { title: 'title', location: 'location', salary: 'salary' },
+    prepare: ({ title, location, salary }) => ({
+      title,
+      subtitle: [location, salary].filter(Boolean).join(', '),
+    }),
+  },
 })

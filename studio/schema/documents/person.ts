@@ -1,6 +1,8 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
+import { orderField } from '../fields/order-field'
 import { teams } from '../options/teams'
+import { checkBiography } from '../validation/biography'
 
 /** Somebody whom the site names: leadership, advisers, authors, instructors, speakers. */
 export const person = defineType({
@@ -36,22 +38,31 @@ export const person = defineType({
       type: 'string',
       description: 'What to ask this person about, in a few words. Optional.',
     }),
-    defineField({ name: 'biography', title: 'Biography', type: 'text', rows: 4 }),
+    defineField({
+      name: 'biography',
+      title: 'Biography',
+      type: 'text',
+      rows: 4,
+      description: 'Shown where people stand large, and below what they have written.',
+      validation: (rule) =>
+        rule.custom((text, { document }) => checkBiography(text, document?.team)).warning(),
+    }),
     defineField({
       name: 'portrait',
       title: 'Portrait',
       type: 'imageWithAlt',
       description: 'Without one the site draws the initials.',
     }),
-    defineField({
-      name: 'order',
-      title: 'Place in lists',
-      type: 'number',
-      description: 'People with smaller numbers come first.',
-      initialValue: 100,
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
-    }),
+    { ...orderField, description: 'People with smaller numbers come first.' },
   ],
-  preview: { select: { title: 'name', subtitle: 'role', media: 'portrait' } },
+  preview: {
+    select: { title: 'name', role: 'role', team: 'team', media: 'portrait' },
+    prepare: ({ title, role, team, media }) => ({
+      title,
+      subtitle: [role, teams.find(({ value }) => value === team)?.title]
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  },
 })

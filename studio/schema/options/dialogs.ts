@@ -7,4 +7,7 @@ export const dialogs = [
   { title: 'Demo video by email', value: 'demo-video' },
   { title: 'Personal demo', value: 'personal-demo' },
   { title: 'Job application', value: 'job-application' },
+  { title: 'Event registration', value: 'event-registration' },
+  { title: 'Course enrolment', value: 'course-enrollment' },
+  { title: 'Recording by email', value: 'recording-request' },
 ]

@@ -19,5 +19,11 @@ export const sectionGroups = [
     title: 'Build and look up',
     of: ['codeSample', 'endpoints', 'guideSearch', 'guideTopics', 'guideCards'],
   },
+  {
+    name: 'people',
+    title: 'People and learning',
+    of: ['people', 'jobs', 'events', 'courses', 'recordings', 'learningPaths'],
+  },
+  { name: 'facts', title: 'Facts to compare', of: ['factTable'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

@@ -34,6 +34,16 @@ const SPECIFIED = {
     required: 'firstName lastName email topic message',
     optional: 'company consent',
   },
+  // Ours: the specification names the buttons, not the forms.
+  'Event Registration': {
+    required: 'event firstName lastName email terms',
+    optional: 'company questions eventDate newsletter',
+  },
+  'Course Enrollment': {
+    required: 'course firstName lastName email terms',
+    optional: 'company background coursePrice',
+  },
+  'Recording Request': { required: 'recording email terms', optional: 'newsletter' },
   'Newsletter Subscription': { required: 'email', optional: '' },
 }
 

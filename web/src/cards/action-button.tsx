@@ -1,4 +1,4 @@
-import { TargetLink } from '@/cards/target-link'
+import { type DialogContext, TargetLink } from '@/cards/target-link'
 import type { Action } from '@/content/action/action'
 import { ArrowRight } from '@/ui/arrow-right'
 import { buttonClass } from '@/ui/button'
@@ -6,14 +6,16 @@ import { buttonClass } from '@/ui/button'
 type ActionButtonProps = {
   action: Pick<Action, 'label' | 'look' | 'target'>
   className?: string
+  context?: DialogContext | undefined
 }
 
 /** An editor's action in its look; one that leads nowhere is plain text. */
-export function ActionButton({ action, className }: ActionButtonProps) {
+export function ActionButton({ action, className, context }: ActionButtonProps) {
   const { label, look, target } = action
   return (
     <TargetLink
       target={target}
+      context={context}
       className={buttonClass(look, className)}
       plainClassName="font-semibold text-ink-mute in-[.on-night]:text-on-night-soft"
     >

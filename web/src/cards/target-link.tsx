@@ -4,16 +4,27 @@ import type { Target } from '@/content/action/target'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { isAccountPath } from '@/routes/is-account-path'
 
+/** Values by the names under which forms ask for them, such as `jobTitle`. */
+export type DialogContext = Readonly<Record<string, string>>
+
 type TargetLinkProps = {
   target: Target
   children: ReactNode
   className?: string | undefined
   /** Classes of the plain text that stands for a target that leads nowhere. */
   plainClassName?: string | undefined
+  /** What the page knows that a dialog can fill in. */
+  context?: DialogContext | undefined
 }
 
 /** Whatever a visitor can choose: a page, an outside address, a dialog, a place on the page, or nothing. */
-export function TargetLink({ target, children, className, plainClassName }: TargetLinkProps) {
+export function TargetLink({
+  target,
+  children,
+  className,
+  plainClassName,
+  context,
+}: TargetLinkProps) {
   switch (target.kind) {
     case 'link':
       return target.external ? (
@@ -38,7 +49,11 @@ export function TargetLink({ target, children, className, plainClassName }: Targ
       )
     case 'dialog':
       return (
-        <DialogTrigger dialog={target.dialog} {...(className && { className })}>
+        <DialogTrigger
+          dialog={target.dialog}
+          {...(className && { className })}
+          {...(context && { context })}
+        >
           {children}
         </DialogTrigger>
       )

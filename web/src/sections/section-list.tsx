@@ -15,12 +15,18 @@ import { ContactDetails } from '@/sections/contact-details/contact-details'
 import { toContactDetails } from '@/sections/contact-details/to-contact-details'
 import { ContactForm } from '@/sections/contact-form/contact-form'
 import { toContactForm } from '@/sections/contact-form/to-contact-form'
+import { Courses } from '@/sections/courses/courses'
+import { toCourses } from '@/sections/courses/to-courses'
 import { Coverage } from '@/sections/coverage/coverage'
 import { toCoverage } from '@/sections/coverage/to-coverage'
 import { Directory } from '@/sections/directory/directory'
 import { toDirectory } from '@/sections/directory/to-directory'
 import { Endpoints } from '@/sections/endpoints/endpoints'
 import { toEndpoints } from '@/sections/endpoints/to-endpoints'
+import { Events } from '@/sections/events/events'
+import { toEvents } from '@/sections/events/to-events'
+import { FactTable } from '@/sections/fact-table/fact-table'
+import { toFactTable } from '@/sections/fact-table/to-fact-table'
 import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/to-faq'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
@@ -33,9 +39,17 @@ import { GuideTopics } from '@/sections/guide-topics/guide-topics'
 import { toGuideTopics } from '@/sections/guide-topics/to-guide-topics'
 import { Hero } from '@/sections/hero/hero'
 import { toHero } from '@/sections/hero/to-hero'
+import { Jobs } from '@/sections/jobs/jobs'
+import { toJobs } from '@/sections/jobs/to-jobs'
+import { LearningPaths } from '@/sections/learning-paths/learning-paths'
+import { toLearningPaths } from '@/sections/learning-paths/to-learning-paths'
+import { People } from '@/sections/people/people'
+import { toPeopleSection } from '@/sections/people/to-people'
 import { ProductCards } from '@/sections/product-cards/product-cards'
 import { toProductCards } from '@/sections/product-cards/to-product-cards'
 import type { RawSection, RawSectionOf } from '@/sections/raw-section'
+import { Recordings } from '@/sections/recordings/recordings'
+import { toRecordings } from '@/sections/recordings/to-recordings'
 import { RichTextSection } from '@/sections/rich-text/rich-text-section'
 import { toRichText } from '@/sections/rich-text/to-rich-text'
 import { StatBand } from '@/sections/stat-band/stat-band'
@@ -76,6 +90,13 @@ const drawings: Drawings = {
   directory: (raw) => <Directory {...toDirectory(raw)} />,
   stories: (raw) => <Stories {...toStories(raw)} />,
   timeline: (raw) => <Timeline {...toTimeline(raw)} />,
+  courses: (raw) => <Courses {...toCourses(raw)} />,
+  events: (raw) => <Events {...toEvents(raw)} />,
+  factTable: (raw) => <FactTable {...toFactTable(raw)} />,
+  jobs: (raw) => <Jobs {...toJobs(raw)} />,
+  learningPaths: (raw) => <LearningPaths {...toLearningPaths(raw)} />,
+  people: (raw) => <People {...toPeopleSection(raw)} />,
+  recordings: (raw) => <Recordings {...toRecordings(raw)} />,
   callToAction: (raw) => <CallToAction {...toCallToAction(raw)} />,
 }
 

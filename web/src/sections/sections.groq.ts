@@ -7,16 +7,23 @@ import { CHART_FIELDS } from '@/sections/chart/chart.groq'
 import { CODE_SAMPLE_FIELDS } from '@/sections/code-sample/code-sample.groq'
 import { CONTACT_DETAILS_FIELDS } from '@/sections/contact-details/contact-details.groq'
 import { CONTACT_FORM_FIELDS } from '@/sections/contact-form/contact-form.groq'
+import { COURSES_FIELDS } from '@/sections/courses/courses.groq'
 import { COVERAGE_FIELDS } from '@/sections/coverage/coverage.groq'
 import { DIRECTORY_FIELDS } from '@/sections/directory/directory.groq'
 import { ENDPOINTS_FIELDS } from '@/sections/endpoints/endpoints.groq'
+import { EVENTS_FIELDS } from '@/sections/events/events.groq'
+import { FACT_TABLE_FIELDS } from '@/sections/fact-table/fact-table.groq'
 import { FAQ_FIELDS } from '@/sections/faq/faq.groq'
 import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.groq'
 import { GUIDE_CARDS_FIELDS } from '@/sections/guide-cards/guide-cards.groq'
 import { GUIDE_SEARCH_FIELDS } from '@/sections/guide-search/guide-search.groq'
 import { GUIDE_TOPICS_FIELDS } from '@/sections/guide-topics/guide-topics.groq'
 import { HERO_FIELDS } from '@/sections/hero/hero.groq'
+import { JOBS_FIELDS } from '@/sections/jobs/jobs.groq'
+import { LEARNING_PATHS_FIELDS } from '@/sections/learning-paths/learning-paths.groq'
+import { PEOPLE_FIELDS } from '@/sections/people/people.groq'
 import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.groq'
+import { RECORDINGS_FIELDS } from '@/sections/recordings/recordings.groq'
 import { RICH_TEXT_FIELDS } from '@/sections/rich-text/rich-text.groq'
 import { STAT_BAND_FIELDS } from '@/sections/stat-band/stat-band.groq'
 import { STEPS_FIELDS } from '@/sections/steps/steps.groq'
@@ -54,6 +61,13 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "directory" => { ${DIRECTORY_FIELDS} },
       _type == "stories" => { ${STORIES_FIELDS} },
       _type == "timeline" => { ${TIMELINE_FIELDS} },
+      _type == "courses" => { ${COURSES_FIELDS} },
+      _type == "events" => { ${EVENTS_FIELDS} },
+      _type == "factTable" => { ${FACT_TABLE_FIELDS} },
+      _type == "jobs" => { ${JOBS_FIELDS} },
+      _type == "learningPaths" => { ${LEARNING_PATHS_FIELDS} },
+      _type == "people" => { ${PEOPLE_FIELDS} },
+      _type == "recordings" => { ${RECORDINGS_FIELDS} },
       _type == "callToAction" => { ${CALL_TO_ACTION_FIELDS} }
     }
   }

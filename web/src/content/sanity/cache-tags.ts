@@ -5,10 +5,13 @@ export const typeTag = (type: string) => `type:${type}`
 export const pathTag = (path: string) => `path:${encodeURIComponent(path.toWellFormed())}`
 
 const ID_KEYS = new Set(['_id', '_ref'])
+/** A projection names the type that it lists all of: `"_listOf": "job"`. */
+const LIST_KEY = '_listOf'
 
 /**
  * Tags of every document that a result names, be it by its `_id` or by a reference
- * (a reference to a document that is not published yet must refresh when it is).
+ * (a reference to a document that is not published yet must refresh when it is),
+ * and of every type that it lists.
  */
 export function tagsInResult(result: unknown): string[] {
   const tags = new Set<string>()
@@ -18,7 +21,9 @@ export function tagsInResult(result: unknown): string[] {
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value)) {
       if (typeof child === 'object') waiting.push(child)
-      else if (typeof child === 'string' && ID_KEYS.has(key)) tags.add(documentTag(child))
+      else if (typeof child !== 'string') continue
+      else if (ID_KEYS.has(key)) tags.add(documentTag(child))
+      else if (key === LIST_KEY) tags.add(typeTag(child))
     }
   }
   return [...tags]

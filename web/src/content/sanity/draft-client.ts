@@ -5,6 +5,7 @@ import { env } from '@/env'
 
 /** Fields that code compares or turns into addresses: an invisible source marker would break them. */
 const NOT_PROSE = new Set([
+  ...['kind', 'poster', 'badge', 'tag'],
   ...['target', 'route', 'dialog', 'anchor', 'look', 'tone', 'picture', 'icon'],
   ...['salesEmail', 'supportEmail', 'pressEmail', 'privacyEmail', 'phone', 'brandSlug'],
 ])

@@ -312,7 +312,10 @@ export type Link = {
     | "media-inquiry"
     | "demo-video"
     | "personal-demo"
-    | "job-application";
+    | "job-application"
+    | "event-registration"
+    | "course-enrollment"
+    | "recording-request";
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -413,6 +416,30 @@ export type FeatureRow = {
     | "market-flows"
     | "screening-queue";
   image?: ImageWithAlt;
+};
+
+export type LearningPath = {
+  _type: "learningPath";
+  title?: string;
+  text?: string;
+  hours?: number;
+  modules?: Array<
+    {
+      _key: string;
+    } & LearningModule
+  >;
+};
+
+export type LearningModule = {
+  _type: "learningModule";
+  title?: string;
+  hours?: number;
+  text?: string;
+};
+
+export type FactRow = {
+  _type: "factRow";
+  cells?: Array<string>;
 };
 
 export type EndpointGroup = {
@@ -538,7 +565,10 @@ export type Action = {
     | "media-inquiry"
     | "demo-video"
     | "personal-demo"
-    | "job-application";
+    | "job-application"
+    | "event-registration"
+    | "course-enrollment"
+    | "recording-request";
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -557,6 +587,126 @@ export type CallToAction = {
     } & Action
   >;
   tone?: "paper" | "ink";
+  anchor?: string;
+};
+
+export type FactTable = {
+  _type: "factTable";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  columns?: Array<string>;
+  rows?: Array<
+    {
+      _key: string;
+    } & FactRow
+  >;
+  note?: string;
+  anchor?: string;
+};
+
+export type LearningPaths = {
+  _type: "learningPaths";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  paths?: Array<
+    {
+      _key: string;
+    } & LearningPath
+  >;
+  anchor?: string;
+};
+
+export type RecordingReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "recording";
+};
+
+export type Recordings = {
+  _type: "recordings";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  recordings?: Array<
+    {
+      _key: string;
+    } & RecordingReference
+  >;
+  kind?: "webinar" | "demo";
+  look?: "list" | "posters";
+  anchor?: string;
+};
+
+export type CourseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
+
+export type Courses = {
+  _type: "courses";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  courses?: Array<
+    {
+      _key: string;
+    } & CourseReference
+  >;
+  anchor?: string;
+};
+
+export type Events = {
+  _type: "events";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  events?: Array<
+    {
+      _key: string;
+    } & EventReference
+  >;
+  emptyText?: string;
+  anchor?: string;
+};
+
+export type Jobs = {
+  _type: "jobs";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  jobs?: Array<
+    {
+      _key: string;
+    } & JobReference
+  >;
+  note?: string;
+  emptyText?: string;
+  anchor?: string;
+};
+
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
+export type People = {
+  _type: "people";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "portraits" | "compact" | "roster";
+  people?: Array<
+    {
+      _key: string;
+    } & PersonReference
+  >;
   anchor?: string;
 };
 
@@ -925,6 +1075,43 @@ export type Testimonial = {
   rating?: 1 | 2 | 3 | 4 | 5;
 };
 
+export type Course = {
+  _id: string;
+  _type: "course";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  badge?: "POPULAR" | "NEW";
+  summary?: string;
+  lessons?: Array<string>;
+  hours?: number;
+  level?: string;
+  students?: string;
+  certificate?: string;
+  priceUsd?: number;
+  instructor?: PersonReference;
+  action?: Action;
+  order?: number;
+};
+
+export type Recording = {
+  _id: string;
+  _type: "recording";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  kind?: "webinar" | "demo";
+  description?: string;
+  duration?: string;
+  views?: string;
+  month?: string;
+  poster?: "graph" | "alerts" | "story" | "call" | "talk";
+  action?: Action;
+  order?: number;
+};
+
 export type Job = {
   _id: string;
   _type: "job";
@@ -943,6 +1130,7 @@ export type Job = {
   openUntil?: string;
   summary?: string;
   body?: PortableText;
+  action?: Action;
   order?: number;
   seo?: Seo;
 };
@@ -951,13 +1139,6 @@ export type Slug = {
   _type: "slug";
   current?: string;
   source?: string;
-};
-
-export type PersonReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "person";
 };
 
 export type Event = {
@@ -983,6 +1164,7 @@ export type Event = {
   >;
   summary?: string;
   body?: PortableText;
+  action?: Action;
   seo?: Seo;
 };
 
@@ -1199,6 +1381,27 @@ export type Product = {
       } & GuideCards)
     | ({
         _key: string;
+      } & People)
+    | ({
+        _key: string;
+      } & Jobs)
+    | ({
+        _key: string;
+      } & Events)
+    | ({
+        _key: string;
+      } & Courses)
+    | ({
+        _key: string;
+      } & Recordings)
+    | ({
+        _key: string;
+      } & LearningPaths)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
       } & Faq)
     | ({
         _key: string;
@@ -1284,6 +1487,27 @@ export type Page = {
     | ({
         _key: string;
       } & GuideCards)
+    | ({
+        _key: string;
+      } & People)
+    | ({
+        _key: string;
+      } & Jobs)
+    | ({
+        _key: string;
+      } & Events)
+    | ({
+        _key: string;
+      } & Courses)
+    | ({
+        _key: string;
+      } & Recordings)
+    | ({
+        _key: string;
+      } & LearningPaths)
+    | ({
+        _key: string;
+      } & FactTable)
     | ({
         _key: string;
       } & Faq)
@@ -1510,6 +1734,9 @@ export type AllSanitySchemaTypes =
   | GuideTopic
   | Figure
   | FeatureRow
+  | LearningPath
+  | LearningModule
+  | FactRow
   | EndpointGroup
   | Endpoint
   | CodeExample
@@ -1518,6 +1745,16 @@ export type AllSanitySchemaTypes =
   | Card
   | Action
   | CallToAction
+  | FactTable
+  | LearningPaths
+  | RecordingReference
+  | Recordings
+  | CourseReference
+  | Courses
+  | Events
+  | Jobs
+  | PersonReference
+  | People
   | GuideCards
   | GuideTopics
   | GuideSearch
@@ -1544,9 +1781,10 @@ export type AllSanitySchemaTypes =
   | Hero
   | Redirect
   | Testimonial
+  | Course
+  | Recording
   | Job
   | Slug
-  | PersonReference
   | Event
   | Guide
   | ArticleCategoryReference
@@ -1721,12 +1959,15 @@ export type NAVIGATION_QUERY_RESULT = {
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
         dialog:
+          | "course-enrollment"
           | "demo-video"
+          | "event-registration"
           | "free-investigation"
           | "job-application"
           | "media-inquiry"
           | "partnership"
           | "personal-demo"
+          | "recording-request"
           | "technical-support"
           | null;
         anchor: string | null;
@@ -1790,12 +2031,15 @@ export type NAVIGATION_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "course-enrollment"
       | "demo-video"
+      | "event-registration"
       | "free-investigation"
       | "job-application"
       | "media-inquiry"
       | "partnership"
       | "personal-demo"
+      | "recording-request"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -1857,12 +2101,15 @@ export type NAVIGATION_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "course-enrollment"
       | "demo-video"
+      | "event-registration"
       | "free-investigation"
       | "job-application"
       | "media-inquiry"
       | "partnership"
       | "personal-demo"
+      | "recording-request"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -1927,12 +2174,15 @@ export type NAVIGATION_QUERY_RESULT = {
       route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
       url: string | null;
       dialog:
+        | "course-enrollment"
         | "demo-video"
+        | "event-registration"
         | "free-investigation"
         | "job-application"
         | "media-inquiry"
         | "partnership"
         | "personal-demo"
+        | "recording-request"
         | "technical-support"
         | null;
       anchor: string | null;
@@ -1995,12 +2245,15 @@ export type NAVIGATION_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "course-enrollment"
       | "demo-video"
+      | "event-registration"
       | "free-investigation"
       | "job-application"
       | "media-inquiry"
       | "partnership"
       | "personal-demo"
+      | "recording-request"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -2318,6 +2571,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & ContactForm)
           | ({
               _key: string;
+            } & Courses)
+          | ({
+              _key: string;
             } & Coverage)
           | ({
               _key: string;
@@ -2325,6 +2581,12 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Endpoints)
+          | ({
+              _key: string;
+            } & Events)
+          | ({
+              _key: string;
+            } & FactTable)
           | ({
               _key: string;
             } & Faq)
@@ -2345,7 +2607,19 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Hero)
           | ({
               _key: string;
+            } & Jobs)
+          | ({
+              _key: string;
+            } & LearningPaths)
+          | ({
+              _key: string;
+            } & People)
+          | ({
+              _key: string;
             } & ProductCards)
+          | ({
+              _key: string;
+            } & Recordings)
           | ({
               _key: string;
             } & RichText)
@@ -2404,6 +2678,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & ContactForm)
           | ({
               _key: string;
+            } & Courses)
+          | ({
+              _key: string;
             } & Coverage)
           | ({
               _key: string;
@@ -2411,6 +2688,12 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Endpoints)
+          | ({
+              _key: string;
+            } & Events)
+          | ({
+              _key: string;
+            } & FactTable)
           | ({
               _key: string;
             } & Faq)
@@ -2431,7 +2714,19 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Hero)
           | ({
               _key: string;
+            } & Jobs)
+          | ({
+              _key: string;
+            } & LearningPaths)
+          | ({
+              _key: string;
+            } & People)
+          | ({
+              _key: string;
             } & ProductCards)
+          | ({
+              _key: string;
+            } & Recordings)
           | ({
               _key: string;
             } & RichText)
@@ -2561,12 +2856,15 @@ export type SITE_SETTINGS_QUERY_RESULT = {
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
         dialog:
+          | "course-enrollment"
           | "demo-video"
+          | "event-registration"
           | "free-investigation"
           | "job-application"
           | "media-inquiry"
           | "partnership"
           | "personal-demo"
+          | "recording-request"
           | "technical-support"
           | null;
         anchor: string | null;
@@ -2651,10 +2949,408 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../web/src/sections/sections.groq.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType, salary, tags, summary,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType, salary, tags, summary,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
+    | {
+        _key: string;
+        _type: "courses";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        chosen: Array<{
+          _ref: string;
+        }> | null;
+        _listOf: null | "course";
+        courses: Array<{
+          _id: string;
+          title: string | null;
+          badge: "NEW" | "POPULAR" | null;
+          summary: string | null;
+          lessons: Array<string> | null;
+          hours: number | null;
+          level: string | null;
+          students: string | null;
+          certificate: string | null;
+          priceUsd: number | null;
+          instructorReference: {
+            _ref: string;
+          } | null;
+          instructor: {
+            _id: string;
+            name: string | null;
+          } | null;
+          action: {
+            _key: null;
+            label: string | null;
+            look: "primary" | "quiet" | "secondary" | null;
+            target:
+              | "anchor"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url"
+              | null;
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "events";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        emptyText: string | null;
+        chosen: Array<{
+          _ref: string;
+        }> | null;
+        _listOf: null | "event";
+        events: Array<{
+          _id: string;
+          title: string | null;
+          path: string | null;
+          tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
+          startsAt: string | null;
+          endsAt: string | null;
+          place: string | null;
+          duration: string | null;
+          attendance: string | null;
+          inclusion: string | null;
+          priceUsd: number | null;
+          summary: string | null;
+          speakerReferences: Array<{
+            _ref: string;
+          }> | null;
+          speakers: Array<{
+            _id: string;
+            name: string | null;
+            role: string | null;
+          }> | null;
+          action: {
+            _key: null;
+            label: string | null;
+            look: "primary" | "quiet" | "secondary" | null;
+            target:
+              | "anchor"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url"
+              | null;
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "jobs";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        note: string | null;
+        emptyText: string | null;
+        chosen: Array<{
+          _ref: string;
+        }> | null;
+        _listOf: null | "job";
+        jobs: Array<{
+          _id: string;
+          title: string | null;
+          path: string | null;
+          location: string | null;
+          employmentType:
+            "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+          salary: string | null;
+          tags: Array<string> | null;
+          summary: string | null;
+          action: {
+            _key: null;
+            label: string | null;
+            look: "primary" | "quiet" | "secondary" | null;
+            target:
+              | "anchor"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url"
+              | null;
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "recordings";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        look: "list" | "posters" | null;
+        chosen: Array<{
+          _ref: string;
+        }> | null;
+        _listOf: null | "recording";
+        recordings: Array<{
+          _id: string;
+          title: string | null;
+          kind: "demo" | "webinar" | null;
+          description: string | null;
+          duration: string | null;
+          views: string | null;
+          month: string | null;
+          poster: "alerts" | "call" | "graph" | "story" | "talk" | null;
+          action: {
+            _key: null;
+            label: string | null;
+            look: "primary" | "quiet" | "secondary" | null;
+            target:
+              | "anchor"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url"
+              | null;
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }> | null;
+      }
     | {
         _key: string;
         _type: "boardBrief";
@@ -2705,12 +3401,15 @@ export type SECTIONS_QUERY_RESULT = {
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
           dialog:
+            | "course-enrollment"
             | "demo-video"
+            | "event-registration"
             | "free-investigation"
             | "job-application"
             | "media-inquiry"
             | "partnership"
             | "personal-demo"
+            | "recording-request"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -2836,12 +3535,15 @@ export type SECTIONS_QUERY_RESULT = {
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
             dialog:
+              | "course-enrollment"
               | "demo-video"
+              | "event-registration"
               | "free-investigation"
               | "job-application"
               | "media-inquiry"
               | "partnership"
               | "personal-demo"
+              | "recording-request"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -2977,12 +3679,15 @@ export type SECTIONS_QUERY_RESULT = {
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
           dialog:
+            | "course-enrollment"
             | "demo-video"
+            | "event-registration"
             | "free-investigation"
             | "job-application"
             | "media-inquiry"
             | "partnership"
             | "personal-demo"
+            | "recording-request"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -3110,6 +3815,20 @@ export type SECTIONS_QUERY_RESULT = {
             fields: Array<string> | null;
           }> | null;
         }> | null;
+      }
+    | {
+        _key: string;
+        _type: "factTable";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        columns: Array<string> | null;
+        rows: Array<{
+          _key: string;
+          cells: Array<string> | null;
+        }> | null;
+        note: string | null;
       }
     | {
         _key: string;
@@ -3300,12 +4019,15 @@ export type SECTIONS_QUERY_RESULT = {
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
           dialog:
+            | "course-enrollment"
             | "demo-video"
+            | "event-registration"
             | "free-investigation"
             | "job-application"
             | "media-inquiry"
             | "partnership"
             | "personal-demo"
+            | "recording-request"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -3446,12 +4168,15 @@ export type SECTIONS_QUERY_RESULT = {
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
           dialog:
+            | "course-enrollment"
             | "demo-video"
+            | "event-registration"
             | "free-investigation"
             | "job-application"
             | "media-inquiry"
             | "partnership"
             | "personal-demo"
+            | "recording-request"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -3535,6 +4260,67 @@ export type SECTIONS_QUERY_RESULT = {
             height: number | null;
           } | null;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "learningPaths";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        paths: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          hours: number | null;
+          modules: Array<{
+            _key: string;
+            title: string | null;
+            hours: number | null;
+            text: string | null;
+          }> | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "people";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        look: "compact" | "portraits" | "roster" | null;
+        chosen: Array<{
+          _ref: string;
+        }> | null;
+        people: Array<{
+          _id: string;
+          name: string | null;
+          role: string | null;
+          specialty: string | null;
+          biography: string | null;
+          portrait: {
+            alt: string | null;
+            caption: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            } | null;
+            asset: {
+              _id: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        }> | null;
       }
     | {
         _key: string;
@@ -3816,7 +4602,7 @@ declare global {
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -12,6 +12,9 @@ export const dialogForms = {
   'demo-video': () => import('./demo-video').then((m) => m.demoVideo),
   'personal-demo': () => import('./personal-demo').then((m) => m.personalDemo),
   'job-application': () => import('./job-application').then((m) => m.jobApplication),
+  'event-registration': () => import('./event-registration').then((m) => m.eventRegistration),
+  'course-enrollment': () => import('./course-enrollment').then((m) => m.courseEnrollment),
+  'recording-request': () => import('./recording-request').then((m) => m.recordingRequest),
 } satisfies Record<DialogName, Load>
 
 /** The forms that stand in a page. */

@@ -1,0 +1,93 @@
+import { BookIcon } from '@sanity/icons/Book'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { orderField } from '../fields/order-field'
+import { ownActionField } from '../fields/own-action-field'
+import { courseBadges } from '../options/course-badges'
+
+/** A course of the Academy. */
+export const course = defineType({
+  name: 'course',
+  title: 'Course',
+  type: 'document',
+  icon: BookIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the course a title.'),
+    }),
+    defineField({
+      name: 'badge',
+      title: 'Badge',
+      type: 'string',
+      description: 'Optional.',
+      options: { list: courseBadges, layout: 'radio', direction: 'horizontal' },
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.required().error('Say in two sentences what one learns.'),
+    }),
+    defineField({
+      name: 'lessons',
+      title: 'Lessons',
+      type: 'array',
+      description: 'What the course goes through, in order.',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.unique().error('One of these lessons is there twice.'),
+    }),
+    defineField({
+      name: 'hours',
+      title: 'Hours',
+      type: 'number',
+      validation: (rule) => rule.required().positive().error('Say how many hours it takes.'),
+    }),
+    defineField({
+      name: 'level',
+      title: 'Level',
+      type: 'string',
+      description: 'For whom it is: No prior knowledge, Working compliance officers.',
+    }),
+    defineField({
+      name: 'students',
+      title: 'Students',
+      type: 'string',
+      description: 'How many have taken it, as it should be printed: 2,400 students.',
+    }),
+    defineField({
+      name: 'certificate',
+      title: 'Certificate',
+      type: 'string',
+      description: 'What one gets at the end: Certificate of completion.',
+    }),
+    defineField({
+      name: 'priceUsd',
+      title: 'Price in US dollars',
+      type: 'number',
+      description: '0 is shown as Free.',
+      validation: (rule) => rule.required().min(0).error('Type a price, 0 for a free course.'),
+    }),
+    defineField({
+      name: 'instructor',
+      title: 'Instructor',
+      type: 'reference',
+      to: [{ type: 'person' }],
+    }),
+    ownActionField({
+      label: 'Enroll Now',
+      dialog: 'course-enrollment',
+      description: 'The enrolment dialog opens with this course filled in.',
+    }),
+    orderField,
+  ],
+  preview: {
+    select: { title: 'title', hours: 'hours', price: 'priceUsd', badge: 'badge' },
+    prepare: ({ title, hours, price, badge }) => ({
+      title,
+      subtitle: [badge, hours && `${hours} hours`, `$${price ?? 0}`].filter(Boolean).join(', '),
+    }),
+  },
+})

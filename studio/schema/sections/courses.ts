@@ -1,0 +1,28 @@
+import { BookIcon } from '@sanity/icons/Book'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField } from '../fields/anchor-field'
+import { headingFields } from '../fields/heading-fields'
+
+/** Courses that one can take. */
+export const courses = defineType({
+  name: 'courses',
+  title: 'Courses',
+  type: 'object',
+  icon: BookIcon,
+  fields: [
+    ...headingFields(),
+    defineField({
+      name: 'courses',
+      title: 'Courses',
+      type: 'array',
+      description: 'Leave empty to show all courses in their own order.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'course' }] })],
+      validation: (rule) => rule.unique().error('One of these is there twice.'),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title, subtitle: 'Courses' }),
+  },
+})

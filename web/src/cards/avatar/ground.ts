@@ -1,0 +1,34 @@
+export type Ground = { className: string; points: [x: number, y: number][]; lit: number }
+
+/** Grounds with initials in a colour that reads on them, 7:1 or more. */
+const GROUNDS = [
+  'bg-night text-lantern-bright',
+  'bg-lantern-wash text-ink',
+  'bg-night-line text-on-night',
+  'bg-paper-deep text-ink',
+  'bg-lantern text-ink',
+  'bg-safe-wash text-ink',
+] as const
+
+/** What is drawn behind somebody's initials: always the same for the same name. */
+export function groundFor(name: string): Ground {
+  const next = sequence(name)
+  const className = GROUNDS[next(GROUNDS.length)] ?? GROUNDS[0]
+  const points = [-8, 14, 38, 62, 86, 108].map((x): [number, number] => [
+    x + next(10),
+    12 + next(76),
+  ])
+  return { className, points, lit: 1 + next(4) }
+}
+
+/** Numbers below a limit, one after another, that depend on nothing but the text. */
+function sequence(text: string): (limit: number) => number {
+  let state = 2166136261
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+  return (limit) => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519)
+    state = Math.imul(state ^ (state >>> 13), 3266489917)
+    state ^= state >>> 16
+    return (state >>> 0) % limit
+  }
+}

@@ -1,0 +1,9 @@
+import { ACTION_FIELDS } from '@/content/action/action.groq'
+
+/** Put in braces after a `course`. */
+export const COURSE_FIELDS = /* groq */ `
+  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,
+  "instructorReference": instructor{ _ref },
+  "instructor": instructor->{ _id, name },
+  action{ ${ACTION_FIELDS} }
+`

@@ -1,0 +1,72 @@
+import { stegaClean } from 'next-sanity'
+import { type Action, type RawAction, toAction } from '@/content/action/action'
+import type { Event as RawEvent } from '@/content/sanity/types.gen'
+import { formatEventTime } from '@/lib/format-event-time'
+import { formatPrice } from '@/lib/format-price'
+
+export type EventTag = NonNullable<RawEvent['tag']>
+
+/** An event, as lists show it. */
+export type EventNotice = {
+  key: string
+  title: string
+  href?: string | undefined
+  tag: EventTag
+  /** ISO times. */
+  startsAt: string
+  endsAt: string
+  place: string
+  summary: string
+  /** Duration, attendance, what is included, who speaks: what there is of it. */
+  facts: string[]
+  price: string
+  action?: Action | undefined
+  /** What the registration dialog is told. */
+  context: Readonly<Record<'eventTitle' | 'eventDate', string>>
+}
+
+export type RawEventNotice = {
+  _id: string
+  title: string | null
+  path: string | null
+  tag: EventTag | null
+  startsAt: string | null
+  endsAt: string | null
+  place: string | null
+  duration: string | null
+  attendance: string | null
+  inclusion: string | null
+  priceUsd: number | null
+  summary: string | null
+  speakers: ({ name: string | null } | null)[] | null
+  action: RawAction | null
+}
+
+/** Without its time an event cannot be announced. */
+export function toEventNotice(raw: RawEventNotice): EventNotice | undefined {
+  if (!raw.startsAt || !raw.endsAt) return undefined
+  const title = raw.title ?? ''
+  const names = (raw.speakers ?? []).flatMap((speaker) => speaker?.name ?? [])
+  const facts = [
+    raw.duration,
+    raw.attendance,
+    raw.inclusion,
+    names.length > 0 && `With ${names.join(' and ')}`,
+  ]
+  const { day, hours } = formatEventTime(raw.startsAt, raw.endsAt)
+  return {
+    key: raw._id,
+    title,
+    href: raw.path ?? undefined,
+    tag: raw.tag ?? 'UPCOMING',
+    startsAt: raw.startsAt,
+    endsAt: raw.endsAt,
+    place: raw.place ?? '',
+    summary: raw.summary ?? '',
+    facts: facts.flatMap((fact) => fact || []),
+    price: formatPrice(raw.priceUsd ?? 0),
+    action: toAction(raw.action),
+    // A request is no place for the invisible marks of draft mode.
+    context: stegaClean({ eventTitle: title, eventDate: `${day}, ${hours}` }),
+  }
+}

@@ -1,0 +1,47 @@
+import { stegaClean } from 'next-sanity'
+import { type Action, type RawAction, toAction } from '@/content/action/action'
+
+/** An open position, as lists show it. */
+export type JobPosting = {
+  key: string
+  title: string
+  href?: string | undefined
+  location: string
+  employmentType: string
+  salary: string
+  tags: string[]
+  summary: string
+  action?: Action | undefined
+  /** What the application dialog is told. */
+  context: Readonly<Record<'jobTitle' | 'jobLocation', string>>
+}
+
+export type RawJobPosting = {
+  _id: string
+  title: string | null
+  path: string | null
+  location: string | null
+  employmentType: string | null
+  salary: string | null
+  tags: string[] | null
+  summary: string | null
+  action: RawAction | null
+}
+
+export function toJobPosting(raw: RawJobPosting): JobPosting {
+  const title = raw.title ?? ''
+  const location = raw.location ?? ''
+  return {
+    key: raw._id,
+    title,
+    href: raw.path ?? undefined,
+    location,
+    employmentType: raw.employmentType ?? '',
+    salary: raw.salary ?? '',
+    tags: raw.tags ?? [],
+    summary: raw.summary ?? '',
+    action: toAction(raw.action),
+    // A request is no place for the invisible marks of draft mode.
+    context: stegaClean({ jobTitle: title, jobLocation: location }),
+  }
+}

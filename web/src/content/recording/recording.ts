@@ -1,0 +1,46 @@
+import { stegaClean } from 'next-sanity'
+import { type Action, type RawAction, toAction } from '@/content/action/action'
+import type { Recording as StoredRecording } from '@/content/sanity/types.gen'
+
+export type Poster = NonNullable<StoredRecording['poster']>
+
+/** A webinar or demo that can be watched again. */
+export type Recording = {
+  key: string
+  title: string
+  description: string
+  duration: string
+  views?: string | undefined
+  month?: string | undefined
+  poster: Poster
+  action?: Action | undefined
+  /** What the dialog is told. */
+  context: Readonly<Record<'recordingTitle', string>>
+}
+
+export type RawRecording = {
+  _id: string
+  title: string | null
+  description: string | null
+  duration: string | null
+  views: string | null
+  month: string | null
+  poster: Poster | null
+  action: RawAction | null
+}
+
+export function toRecording(raw: RawRecording): Recording {
+  const title = raw.title ?? ''
+  return {
+    key: raw._id,
+    title,
+    description: raw.description ?? '',
+    duration: raw.duration ?? '',
+    views: raw.views ?? undefined,
+    month: raw.month ?? undefined,
+    poster: raw.poster ?? 'graph',
+    action: toAction(raw.action),
+    // A request is no place for the invisible marks of draft mode.
+    context: { recordingTitle: stegaClean(title) },
+  }
+}

@@ -1,0 +1,42 @@
+import type { FactTableProps } from '@/sections/fact-table/to-fact-table'
+import { Band } from '@/ui/band'
+import { ScrollRegion } from '@/ui/scroll-region'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** Facts in rows and columns. */
+export function FactTable({ columns, rows, note, anchor, ...heading }: FactTableProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <ScrollRegion label={heading.title}>
+        <table className="w-full min-w-[44rem] border-collapse text-left">
+          <caption className="sr-only">{heading.title}</caption>
+          <thead>
+            <tr className="border-b border-ink align-bottom text-small text-ink-mute">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-3 pr-6 font-semibold last:pr-0">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, cells }) => (
+              <tr key={key} className="border-b border-line align-top">
+                <th scope="row" className="title-s py-5 pr-6 text-ink">
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]} className="py-5 pr-6 tabular-nums last:pr-0">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
+    </Band>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Heading, toHeading } from '@/sections/heading'
+import type { RawSectionOf } from '@/sections/raw-section'
+
+export type LearningModule = {
+  key: string
+  title: string
+  hours: number
+  text?: string | undefined
+}
+export type LearningPath = {
+  key: string
+  title: string
+  text?: string | undefined
+  hours: number
+  modules: LearningModule[]
+}
+export type LearningPathsProps = Heading & { paths: LearningPath[] }
+
+export function toLearningPaths(raw: RawSectionOf<'learningPaths'>): LearningPathsProps {
+  return {
+    ...toHeading(raw),
+    paths: (raw.paths ?? []).map(({ _key, title, text, hours, modules }) => ({
+      key: _key,
+      title: title ?? '',
+      text: text ?? undefined,
+      hours: hours ?? 0,
+      modules: (modules ?? []).map((module) => ({
+        key: module._key,
+        title: module.title ?? '',
+        hours: module.hours ?? 0,
+        text: module.text ?? undefined,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type ScrollRegionProps = { label: string; children: ReactNode }
+
+/** Holds what is wider than a phone and scrolls sideways by itself, with the keyboard, too. */
+export function ScrollRegion({ label, children }: ScrollRegionProps) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      {children}
+    </section>
+  )
+}
