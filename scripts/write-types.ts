@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run/root.ts'
 
@@ -28,6 +28,8 @@ function runSanity(...args: string[]) {
 /** Extracts the Studio's schema and writes the types of it and of the site's queries. */
 function writeTypes() {
   runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
+  // TypeGen parses its own last output too, and would stop at one that a merge has broken.
+  rmSync(TYPES, { force: true })
   runSanity('typegen', 'generate')
 }
 

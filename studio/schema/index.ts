@@ -12,6 +12,7 @@ import { recording } from './documents/recording'
 import { redirect } from './documents/redirect'
 import { testimonial } from './documents/testimonial'
 import { action } from './objects/action'
+import { alert } from './objects/alert'
 import { boardDecision } from './objects/board-decision'
 import { boardIndicator } from './objects/board-indicator'
 import { card } from './objects/card'
@@ -34,6 +35,7 @@ import { learningPath } from './objects/learning-path'
 import { link } from './objects/link'
 import { menu } from './objects/menu'
 import { menuGroup } from './objects/menu-group'
+import { plan } from './objects/plan'
 import { portableText } from './objects/portable-text'
 import { question } from './objects/question'
 import { requestCard } from './objects/request-card'
@@ -43,6 +45,7 @@ import { story } from './objects/story'
 import { textLink } from './objects/text-link'
 import { textTable } from './objects/text-table'
 import { timelineEntry } from './objects/timeline-entry'
+import { alerts } from './sections/alerts'
 import { boardBrief } from './sections/board-brief'
 import { callToAction } from './sections/call-to-action'
 import { cardGrid } from './sections/card-grid'
@@ -66,6 +69,7 @@ import { hero } from './sections/hero'
 import { jobs } from './sections/jobs'
 import { learningPaths } from './sections/learning-paths'
 import { people } from './sections/people'
+import { plans } from './sections/plans'
 import { productCards } from './sections/product-cards'
 import { recordings } from './sections/recordings'
 import { richText } from './sections/rich-text'
@@ -102,6 +106,8 @@ const sections = [
   steps,
   featureRows,
   testimonials,
+  plans,
+  alerts,
   faq,
   richText,
   boardBrief,
@@ -128,6 +134,7 @@ const sections = [
 ]
 const objects = [
   action,
+  alert,
   card,
   codeBlock,
   chartPoint,
@@ -144,6 +151,7 @@ const objects = [
   link,
   menu,
   menuGroup,
+  plan,
   portableText,
   question,
   requestCard,

@@ -25,5 +25,6 @@ export const sectionGroups = [
     of: ['people', 'jobs', 'events', 'courses', 'recordings', 'learningPaths'],
   },
   { name: 'facts', title: 'Facts to compare', of: ['factTable'] },
+  { name: 'terms', title: 'Products at work', of: ['plans', 'alerts'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

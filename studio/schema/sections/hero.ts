@@ -4,6 +4,7 @@ import { actionsField } from '../fields/actions-field'
 import { anchorField } from '../fields/anchor-field'
 import { headingFields } from '../fields/heading-fields'
 import { pictureField } from '../fields/picture-field'
+import { heroLooks } from '../options/hero-looks'
 
 /** The opening of a page. */
 export const hero = defineType({
@@ -13,6 +14,14 @@ export const hero = defineType({
   icon: SunIcon,
   fields: [
     ...headingFields(),
+    defineField({
+      name: 'look',
+      title: 'Look',
+      type: 'string',
+      description: 'A picture or an image is shown in the first look only.',
+      options: { list: heroLooks, layout: 'radio' },
+      initialValue: 'picture',
+    }),
     actionsField,
     defineField({
       name: 'figures',

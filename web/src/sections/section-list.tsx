@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { Alerts } from '@/sections/alerts/alerts'
+import { toAlerts } from '@/sections/alerts/to-alerts'
 import { BoardBrief } from '@/sections/board-brief/board-brief'
 import { toBoardBrief } from '@/sections/board-brief/to-board-brief'
 import { CallToAction } from '@/sections/call-to-action/call-to-action'
@@ -45,6 +47,8 @@ import { LearningPaths } from '@/sections/learning-paths/learning-paths'
 import { toLearningPaths } from '@/sections/learning-paths/to-learning-paths'
 import { People } from '@/sections/people/people'
 import { toPeopleSection } from '@/sections/people/to-people'
+import { Plans } from '@/sections/plans/plans'
+import { toPlans } from '@/sections/plans/to-plans'
 import { ProductCards } from '@/sections/product-cards/product-cards'
 import { toProductCards } from '@/sections/product-cards/to-product-cards'
 import type { RawSection, RawSectionOf } from '@/sections/raw-section'
@@ -75,6 +79,8 @@ const drawings: Drawings = {
   steps: (raw) => <Steps {...toSteps(raw)} />,
   featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
   testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
+  plans: (raw) => <Plans {...toPlans(raw)} />,
+  alerts: (raw) => <Alerts {...toAlerts(raw)} />,
   faq: (raw) => <Faq {...toFaq(raw)} />,
   codeSample: (raw) => <CodeSample {...toCodeSample(raw)} />,
   endpoints: (raw) => <Endpoints {...toEndpoints(raw)} />,

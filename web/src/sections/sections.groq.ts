@@ -1,4 +1,5 @@
 import { defineQuery } from 'next-sanity'
+import { ALERTS_FIELDS } from '@/sections/alerts/alerts.groq'
 import { BOARD_BRIEF_FIELDS } from '@/sections/board-brief/board-brief.groq'
 import { CALL_TO_ACTION_FIELDS } from '@/sections/call-to-action/call-to-action.groq'
 import { CARD_GRID_FIELDS } from '@/sections/card-grid/card-grid.groq'
@@ -22,6 +23,7 @@ import { HERO_FIELDS } from '@/sections/hero/hero.groq'
 import { JOBS_FIELDS } from '@/sections/jobs/jobs.groq'
 import { LEARNING_PATHS_FIELDS } from '@/sections/learning-paths/learning-paths.groq'
 import { PEOPLE_FIELDS } from '@/sections/people/people.groq'
+import { PLANS_FIELDS } from '@/sections/plans/plans.groq'
 import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.groq'
 import { RECORDINGS_FIELDS } from '@/sections/recordings/recordings.groq'
 import { RICH_TEXT_FIELDS } from '@/sections/rich-text/rich-text.groq'
@@ -46,6 +48,8 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "steps" => { ${STEPS_FIELDS} },
       _type == "featureRows" => { ${FEATURE_ROWS_FIELDS} },
       _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },
+      _type == "plans" => { ${PLANS_FIELDS} },
+      _type == "alerts" => { ${ALERTS_FIELDS} },
       _type == "faq" => { ${FAQ_FIELDS} },
       _type == "codeSample" => { ${CODE_SAMPLE_FIELDS} },
       _type == "endpoints" => { ${ENDPOINTS_FIELDS} },

@@ -5,6 +5,7 @@ import { section } from '../../builders/section.ts'
 import { card, question, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
+import { plans } from './oracle-plans.ts'
 
 const hero = section('hero', {
   title: 'Let a contract check before it pays',
@@ -74,28 +75,6 @@ const reading = section('steps', {
     step('Read', 'Call the reader contract, or the REST endpoint from a back end.'),
     step('Verify', 'Check the signature and the timestamp; both are in the payload.'),
     step('Act', 'Refuse, delay or proceed. The value that you saw can be proved afterwards.'),
-  ],
-})
-
-const plans = section('cardGrid', {
-  anchor: 'plans',
-  eyebrow: 'Plans',
-  title: 'Three plans, by calls and networks',
-  look: 'tinted',
-  columns: 3,
-  cards: [
-    card('Starter · $99/month', 'For a prototype or a single protocol.', {
-      points: ['10,000 API calls', '5 networks', 'Email support'],
-      action: secondary('Start Free Trial', to.route('/signup')),
-    }),
-    card('Professional · $499/month', 'POPULAR. For protocols and desks in production.', {
-      points: ['100,000 calls', '15 networks', 'Webhooks and priority support'],
-      action: primary('Get Professional', to.route('/signup')),
-    }),
-    card('Enterprise · Custom', 'For exchanges, issuers and market makers.', {
-      points: ['Unlimited calls', 'Feeds of your own', 'SLA and 24/7 support'],
-      action: secondary('Contact Sales', to.document('/company/contact')),
-    }),
   ],
 })
 

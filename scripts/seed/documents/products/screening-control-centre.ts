@@ -1,6 +1,6 @@
+import { alert } from '../../builders/alert.ts'
 import { figure } from '../../builders/figure.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 
 /** Sample figures of the compliance control centre. */
 export const controlCentre = section('statBand', {
@@ -19,33 +19,32 @@ export const controlCentre = section('statBand', {
 })
 
 /** Sample alerts, with the label that the rules gave them. */
-export const alerts = section('cardGrid', {
+export const alerts = section('alerts', {
   anchor: 'alerts',
   eyebrow: 'High-risk alerts',
-  title: 'What an answer looks like',
-  text: 'Sample alerts. The label says what your rules did; the rest says why.',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card(
-      'BLOCKED · risk 96',
-      'Withdrawal of 12.4 ETH to an address on the OFAC SDN list. Direct match.',
-      {
-        icon: 'shield',
-      },
-    ),
-    card('BLOCKED · risk 91', 'Deposit of 3.1 BTC, 62% from a ransomware cluster, two hops back.', {
-      icon: 'shield',
+  title: 'Four of the 149 that somebody saw',
+  text: 'The label says what your rules did. The line beside it is what the analyst reads first, and what the audit file keeps.',
+  alerts: [
+    alert('high', 96, {
+      address: '0x41be…9a07',
+      reason: 'Withdrawal of 12.4 ETH to an address on the OFAC SDN list, direct match',
+      time: '14:02:11 UTC',
     }),
-    card(
-      'REVIEW · risk 64',
-      'Deposit of 48,000 USDT, 18% from a mixer, four hops back, customer tier 2.',
-      {
-        icon: 'triangle-alert',
-      },
-    ),
-    card('REVIEW · risk 58', 'Withdrawal to a new address funded only by a high-risk exchange.', {
-      icon: 'triangle-alert',
+    alert('high', 91, {
+      address: 'bc1q7…x2md',
+      reason: 'Deposit of 3.1 BTC, 62% from a ransomware cluster, two hops back',
+      time: '13:47:52 UTC',
+    }),
+    alert('medium', 64, {
+      address: 'TQ5n…8kWc',
+      reason: 'Deposit of 48,000 USDT, 18% from a mixer, four hops back, customer tier 2',
+      time: '13:31:08 UTC',
+    }),
+    alert('medium', 58, {
+      address: '0x7d02…11fc',
+      reason: 'Withdrawal to a new address funded only by a high-risk exchange',
+      time: '13:04:39 UTC',
     }),
   ],
+  note: 'Sample alerts with invented addresses, from our demonstration workspace.',
 })

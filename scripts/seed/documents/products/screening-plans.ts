@@ -1,23 +1,29 @@
 import { primary, secondary } from '../../builders/action.ts'
+import { plan } from '../../builders/plan.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 /** Screening's three plans. */
-export const plans = section('cardGrid', {
+export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Plans',
-  title: 'Pay per screening',
-  look: 'bordered',
-  columns: 3,
-  cards: [
-    card('Basic · $0.01 per screening', 'For a first integration.', {
-      points: ['Basic risk scoring', 'OFAC screening', '5 networks', 'Email support'],
+  title: 'Pay for each answer, not for each seat',
+  text: 'One screening is one address or one transaction, with every list and every exposure of the plan. Screening it again within 24 hours is free.',
+  plans: [
+    plan('Basic', '$0.01', {
+      unit: 'per screening',
+      priceUsd: 0.01,
+      audience: 'For a first integration, or a wallet with light traffic.',
+      features: ['Basic risk scoring', 'OFAC screening', '5 networks', 'Email support'],
       action: secondary('Start Free Trial', to.route('/signup')),
     }),
-    card('Professional · $0.005 per screening', 'RECOMMENDED. For exchanges and payment firms.', {
-      points: [
-        'Advanced risk scoring',
+    plan('Professional', '$0.005', {
+      unit: 'per screening',
+      priceUsd: 0.005,
+      tag: 'RECOMMENDED',
+      audience: 'For exchanges and payment firms with a supervisor.',
+      features: [
+        'Advanced scoring',
         '25+ sanctions lists',
         '15+ networks',
         'Custom rules',
@@ -25,8 +31,10 @@ export const plans = section('cardGrid', {
       ],
       action: primary('Get Professional', to.route('/signup')),
     }),
-    card('Enterprise · Custom', 'For banks and high-volume venues.', {
-      points: [
+    plan('Enterprise', 'Custom', {
+      unit: 'by volume',
+      audience: 'For banks, custodians and high-volume venues.',
+      features: [
         'Volume discounts',
         'Custom ML models',
         'On-premise deployment',
@@ -36,4 +44,5 @@ export const plans = section('cardGrid', {
       action: secondary('Contact Sales', to.document('/company/contact')),
     }),
   ],
+  note: 'Prices in US dollars, without tax. The trial carries 1,000 screenings and needs no card.',
 })

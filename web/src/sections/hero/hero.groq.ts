@@ -5,6 +5,7 @@ import { HEADING_FIELDS } from '@/sections/heading.groq'
 
 export const HERO_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
+  look,
   actions[]{ ${ACTION_FIELDS} },
   figures[]{ ${FIGURE_FIELDS} },
   picture,

@@ -5,7 +5,10 @@ import { type Figure, toFigures } from '@/sections/figure'
 import { type Heading, toHeading } from '@/sections/heading'
 import type { RawSectionOf } from '@/sections/raw-section'
 
+export type HeroLook = NonNullable<RawSectionOf<'hero'>['look']>
+
 export type HeroProps = Heading & {
+  look: HeroLook
   actions: Action[]
   figures: Figure[]
   picture?: PictureName | undefined
@@ -15,6 +18,7 @@ export type HeroProps = Heading & {
 export function toHero(raw: RawSectionOf<'hero'>): HeroProps {
   return {
     ...toHeading(raw),
+    look: raw.look ?? 'picture',
     actions: toActions(raw.actions),
     figures: toFigures(raw.figures),
     picture: raw.picture ?? undefined,

@@ -1,0 +1,46 @@
+import { primary, secondary } from '../../builders/action.ts'
+import { plan } from '../../builders/plan.ts'
+import { section } from '../../builders/section.ts'
+import { to } from '../../builders/target.ts'
+
+/** Oracle's three plans. */
+export const plans = section('plans', {
+  anchor: 'plans',
+  eyebrow: 'Plans',
+  title: 'Three plans, by calls and networks',
+  text: 'On-chain reads cost gas and nothing else. What is counted are calls to the REST endpoint and the history behind it.',
+  plans: [
+    plan('Starter', '$99', {
+      unit: 'per month',
+      priceUsd: 99,
+      audience: 'For a prototype or a single protocol.',
+      features: ['10,000 API calls', '5 networks', 'All public feeds', 'Email support'],
+      action: secondary('Start Free Trial', to.route('/signup')),
+    }),
+    plan('Professional', '$499', {
+      unit: 'per month',
+      priceUsd: 499,
+      tag: 'POPULAR',
+      audience: 'For protocols and desks in production.',
+      features: [
+        '100,000 calls',
+        '15 networks',
+        'Heartbeat and deviation set by you',
+        'Webhooks and priority support',
+      ],
+      action: primary('Get Professional', to.route('/signup')),
+    }),
+    plan('Enterprise', 'Custom', {
+      unit: 'by agreement',
+      audience: 'For exchanges, issuers and market makers.',
+      features: [
+        'Unlimited calls',
+        'Every network we publish on',
+        'Feeds of your own',
+        'SLA and 24/7 support',
+      ],
+      action: secondary('Contact Sales', to.document('/company/contact')),
+    }),
+  ],
+  note: 'Starter is $99/month and Professional $499/month, billed monthly in US dollars, without tax.',
+})

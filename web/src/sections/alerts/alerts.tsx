@@ -1,0 +1,49 @@
+import clsx from 'clsx'
+import type { Alert, AlertsProps } from '@/sections/alerts/to-alerts'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+const labelClass = { BLOCKED: 'bg-risk text-white', REVIEW: 'bg-lantern text-ink' }
+const riskNames = { high: 'High risk', medium: 'Medium risk' }
+
+/** Alerts as a desk sees them: the score first, then what was done, then why. */
+export function Alerts({ alerts, note, anchor, ...heading }: AlertsProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <ul className="border-t border-ink">
+        {alerts.map(({ key, ...alert }) => (
+          <AlertRow key={key} {...alert} />
+        ))}
+      </ul>
+      {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
+    </Band>
+  )
+}
+
+function AlertRow({ label, risk, score, address, reason, time }: Omit<Alert, 'key'>) {
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[5.5rem_9rem_1fr_auto] md:items-center md:gap-x-8">
+      <p className={clsx('figure', risk === 'high' ? 'text-risk' : 'text-lantern-deep')}>
+        <span className="sr-only">Risk score </span>
+        {score}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
+        <span
+          className={clsx(
+            'rounded-sm px-2 py-0.5 text-small font-semibold tracking-wide forced-colors:border',
+            labelClass[label],
+          )}
+        >
+          {label}
+        </span>
+        <span className="text-small text-ink-mute">{riskNames[risk]}</span>
+      </p>
+      <h3 className="col-span-2 title-s text-ink md:col-span-1">{reason}</h3>
+      <p className="col-span-2 flex flex-wrap gap-x-4 text-small text-ink-mute tabular-nums md:col-span-1 md:block md:text-right">
+        <span className="font-mono text-ink-soft md:block">{address}</span>
+        {time && <span>{time}</span>}
+      </p>
+    </li>
+  )
+}
