@@ -14,6 +14,8 @@ import type {
   Testimonial,
 } from '../../web/src/content/sanity/types.gen.ts'
 import type { Seed } from './builders/seed-document.ts'
+import { articles } from './documents/articles/articles.ts'
+import { articleCategories } from './documents/articles/categories.ts'
 import { about } from './documents/company/about.ts'
 import { careers } from './documents/company/careers.ts'
 import { contact } from './documents/company/contact.ts'
@@ -26,6 +28,7 @@ import { cookiePolicy } from './documents/legal/cookie-policy.ts'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 import { termsOfService } from './documents/legal/terms-of-service.ts'
 import { navigation } from './documents/navigation.ts'
+import { authors } from './documents/people/authors.ts'
 import { data } from './documents/products/data.ts'
 import { kyt } from './documents/products/kyt.ts'
 import { marketIntelligence } from './documents/products/market-intelligence.ts'
@@ -89,6 +92,9 @@ export const seedDocuments: SeedDocument[] = [
   ...help,
   ...company,
   ...legal,
+  ...authors,
+  ...articleCategories,
+  ...articles,
   ...testimonials,
   ...redirects,
 ]

@@ -13,6 +13,7 @@ import { redirect } from './documents/redirect'
 import { testimonial } from './documents/testimonial'
 import { action } from './objects/action'
 import { alert } from './objects/alert'
+import { articleMonth } from './objects/article-month'
 import { boardDecision } from './objects/board-decision'
 import { boardIndicator } from './objects/board-indicator'
 import { card } from './objects/card'
@@ -46,6 +47,8 @@ import { textLink } from './objects/text-link'
 import { textTable } from './objects/text-table'
 import { timelineEntry } from './objects/timeline-entry'
 import { alerts } from './sections/alerts'
+import { articleBrowser } from './sections/article-browser'
+import { articleFeature } from './sections/article-feature'
 import { boardBrief } from './sections/board-brief'
 import { callToAction } from './sections/call-to-action'
 import { cardGrid } from './sections/card-grid'
@@ -68,6 +71,7 @@ import { guideTopics } from './sections/guide-topics'
 import { hero } from './sections/hero'
 import { jobs } from './sections/jobs'
 import { learningPaths } from './sections/learning-paths'
+import { newsletter } from './sections/newsletter'
 import { people } from './sections/people'
 import { plans } from './sections/plans'
 import { productCards } from './sections/product-cards'
@@ -130,11 +134,15 @@ const sections = [
   recordings,
   learningPaths,
   factTable,
+  articleFeature,
+  articleBrowser,
+  newsletter,
   callToAction,
 ]
 const objects = [
   action,
   alert,
+  articleMonth,
   card,
   codeBlock,
   chartPoint,

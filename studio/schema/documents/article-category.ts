@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType, type SlugValue } from 'sanity'
+import { articleAreaField } from '../fields/article-area-field'
 
 /** What an article is about, in the blog or in the news. */
 export const articleCategory = defineType({
@@ -25,21 +26,16 @@ export const articleCategory = defineType({
           slug?.current ? true : 'Press Generate, or type a short name.',
         ),
     }),
-    defineField({
-      name: 'area',
-      title: 'Belongs to',
-      type: 'string',
-      options: {
-        list: [
-          { title: 'Blog', value: 'blog' },
-          { title: 'News', value: 'news' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
-      validation: (rule) => rule.required().error('Choose the blog or the news.'),
-    }),
+    articleAreaField,
     defineField({ name: 'text', title: 'What it covers', type: 'text', rows: 2 }),
+    defineField({
+      name: 'libraryCount',
+      title: 'Articles in the library',
+      type: 'number',
+      description:
+        'All of them, those that only customers can read included. Shown beside how many are open.',
+      validation: (rule) => rule.integer().min(0).error('Type a whole number, 0 or more.'),
+    }),
     defineField({
       name: 'order',
       title: 'Place in lists',

@@ -26,5 +26,6 @@ export const sectionGroups = [
   },
   { name: 'facts', title: 'Facts to compare', of: ['factTable'] },
   { name: 'terms', title: 'Products at work', of: ['plans', 'alerts'] },
+  { name: 'articles', title: 'Articles', of: ['articleFeature', 'articleBrowser', 'newsletter'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

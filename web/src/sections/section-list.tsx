@@ -1,6 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { Alerts } from '@/sections/alerts/alerts'
 import { toAlerts } from '@/sections/alerts/to-alerts'
+import { ArticleBrowser } from '@/sections/article-browser/article-browser'
+import { toArticleBrowser } from '@/sections/article-browser/to-article-browser'
+import { ArticleFeature } from '@/sections/article-feature/article-feature'
+import { toArticleFeature } from '@/sections/article-feature/to-article-feature'
 import { BoardBrief } from '@/sections/board-brief/board-brief'
 import { toBoardBrief } from '@/sections/board-brief/to-board-brief'
 import { CallToAction } from '@/sections/call-to-action/call-to-action'
@@ -45,6 +49,8 @@ import { Jobs } from '@/sections/jobs/jobs'
 import { toJobs } from '@/sections/jobs/to-jobs'
 import { LearningPaths } from '@/sections/learning-paths/learning-paths'
 import { toLearningPaths } from '@/sections/learning-paths/to-learning-paths'
+import { NewsletterSection } from '@/sections/newsletter/newsletter-section'
+import { toNewsletter } from '@/sections/newsletter/to-newsletter'
 import { People } from '@/sections/people/people'
 import { toPeopleSection } from '@/sections/people/to-people'
 import { Plans } from '@/sections/plans/plans'
@@ -103,6 +109,9 @@ const drawings: Drawings = {
   learningPaths: (raw) => <LearningPaths {...toLearningPaths(raw)} />,
   people: (raw) => <People {...toPeopleSection(raw)} />,
   recordings: (raw) => <Recordings {...toRecordings(raw)} />,
+  articleFeature: (raw) => <ArticleFeature {...toArticleFeature(raw)} />,
+  articleBrowser: (raw) => <ArticleBrowser {...toArticleBrowser(raw)} />,
+  newsletter: (raw) => <NewsletterSection {...toNewsletter(raw)} />,
   callToAction: (raw) => <CallToAction {...toCallToAction(raw)} />,
 }
 

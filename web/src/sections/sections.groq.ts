@@ -1,5 +1,7 @@
 import { defineQuery } from 'next-sanity'
 import { ALERTS_FIELDS } from '@/sections/alerts/alerts.groq'
+import { ARTICLE_BROWSER_FIELDS } from '@/sections/article-browser/article-browser.groq'
+import { ARTICLE_FEATURE_FIELDS } from '@/sections/article-feature/article-feature.groq'
 import { BOARD_BRIEF_FIELDS } from '@/sections/board-brief/board-brief.groq'
 import { CALL_TO_ACTION_FIELDS } from '@/sections/call-to-action/call-to-action.groq'
 import { CARD_GRID_FIELDS } from '@/sections/card-grid/card-grid.groq'
@@ -22,6 +24,7 @@ import { GUIDE_TOPICS_FIELDS } from '@/sections/guide-topics/guide-topics.groq'
 import { HERO_FIELDS } from '@/sections/hero/hero.groq'
 import { JOBS_FIELDS } from '@/sections/jobs/jobs.groq'
 import { LEARNING_PATHS_FIELDS } from '@/sections/learning-paths/learning-paths.groq'
+import { NEWSLETTER_FIELDS } from '@/sections/newsletter/newsletter.groq'
 import { PEOPLE_FIELDS } from '@/sections/people/people.groq'
 import { PLANS_FIELDS } from '@/sections/plans/plans.groq'
 import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.groq'
@@ -72,6 +75,9 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "learningPaths" => { ${LEARNING_PATHS_FIELDS} },
       _type == "people" => { ${PEOPLE_FIELDS} },
       _type == "recordings" => { ${RECORDINGS_FIELDS} },
+      _type == "articleFeature" => { ${ARTICLE_FEATURE_FIELDS} },
+      _type == "articleBrowser" => { ${ARTICLE_BROWSER_FIELDS} },
+      _type == "newsletter" => { ${NEWSLETTER_FIELDS} },
       _type == "callToAction" => { ${CALL_TO_ACTION_FIELDS} }
     }
   }

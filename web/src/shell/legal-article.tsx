@@ -1,7 +1,8 @@
 import type { LegalPage } from '@/content/legal-page/legal-page'
 import { formatDate } from '@/lib/format-date'
-import { headingsOf, type TextHeading } from '@/portable-text/heading-id'
+import { headingsOf } from '@/portable-text/heading-id'
 import { RichText } from '@/portable-text/rich-text'
+import { TableOfContents } from '@/portable-text/table-of-contents'
 import { Container } from '@/ui/container'
 
 type LegalArticleProps = { page: Pick<LegalPage, 'title' | 'summary' | 'lastUpdated' | 'body'> }
@@ -26,36 +27,11 @@ export function LegalArticle({ page: { title, summary, lastUpdated, body } }: Le
         </Container>
       </header>
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
-        {headings.length > 1 && <Contents headings={headings} />}
+        <TableOfContents headings={headings} />
         <div className="measure lg:col-start-2">
           <RichText value={body} />
         </div>
       </Container>
     </article>
-  )
-}
-
-function Contents({ headings }: { headings: TextHeading[] }) {
-  return (
-    <nav
-      aria-labelledby="contents"
-      className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-5rem)] lg:self-start lg:overflow-y-auto"
-    >
-      <h2 id="contents" className="border-b border-line pb-2 text-small font-semibold text-ink">
-        On this page
-      </h2>
-      <ol className="mt-2 text-small">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block py-1.5 text-ink-soft underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-lantern"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -1,9 +1,36 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { portableText } from '../../builders/portable-text.ts'
+import { referenceTo } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+
+const featured = referenceTo('/company/news/bridge-tracing-for-every-customer')
+
+const month = (name: string, libraryCount: number) => ({
+  _type: 'articleMonth' as const,
+  _key: `month-${name}`,
+  month: name,
+  libraryCount,
+})
+
+/** Spelled as on the articles, all of which use at least one. */
+const popularTags = [
+  'Bitcoin',
+  'Ethereum',
+  'Stablecoins',
+  'Bridges',
+  'Mixers',
+  'Ransomware',
+  'Sanctions',
+  'OFAC',
+  'Travel Rule',
+  'MiCA',
+  'DeFi',
+  'NFT',
+  'AML',
+  'Seizures',
+  'Training',
+]
 
 export const news = page({
   title: 'News',
@@ -18,84 +45,48 @@ export const news = page({
         secondary('Read the Blog', to.document('/resources/blog')),
       ],
     }),
-    section('richText', {
+    section('articleFeature', {
       anchor: 'featured',
-      title: 'Bridge tracing comes to Reactor for every customer',
-      body: portableText(`
-**Product Updates · October 21, 2025.** A transfer through a bridge is now one line on the graph, from the deposit on one network to the payout on another. Where a protocol publishes message ids, the two sides are paired exactly; elsewhere the pairing carries a probability and its reasons. Existing cases are extended in place, without new labels being added to what was exported before.
-`),
+      title: 'Featured',
+      area: 'news',
+      article: featured,
+      buttonLabel: 'Read the Announcement',
     }),
-    section('cardGrid', {
+    section('articleBrowser', {
       anchor: 'recent',
-      eyebrow: 'All News',
-      title: 'Recent articles',
-      look: 'list',
-      columns: 2,
-      cards: [
-        card(
-          'Screening passes 99.99% uptime over twelve months',
-          'Product Updates · October 14, 2025. What failed in the remaining 53 minutes, and what we changed.',
-        ),
-        card(
-          'What the new designations mean for stablecoin issuers',
-          'Industry Insights · October 8, 2025. Forty addresses were listed; nine had moved before the notice was out.',
-        ),
-        card(
-          'SOC 2 Type II report for 2025 available',
-          'Company News · September 30, 2025. No exceptions noted. Customers can request a copy.',
-        ),
-        card(
-          'Tamarisk Systems joins as integration partner',
-          'Partnerships · September 18, 2025. Traces open inside the case system that forty police forces use.',
-        ),
-        card(
-          'Investigators’ summit: programme announced',
-          'Events · September 9, 2025. Two days in Toronto, twenty sessions, one mock trial.',
-        ),
-        card(
-          'Our Toronto office doubles',
-          'Company News · August 27, 2025. Support and attribution move in together.',
-        ),
+      eyebrow: 'Recent articles',
+      title: 'The log',
+      area: 'news',
+      look: 'ledger',
+      pageSize: 6,
+      leaveOut: featured,
+      allLabel: 'All News',
+      searchLabel: 'Search news',
+      searchButton: 'Search',
+      loadMoreLabel: 'Load More Articles',
+      emptyTitle: 'No news of that',
+      emptyText: 'Try another word, or go back to everything we have announced.',
+      clearLabel: 'Show all news',
+      countText: '{open} of {all} are open to read; the others went to customers only.',
+      libraryNote:
+        'In brackets: everything we sent that month, notices to customers included. What is open can be read here.',
+      archivesTitle: 'Archives',
+      archives: [
+        month('2025-10', 8),
+        month('2025-09', 12),
+        month('2025-08', 15),
+        month('2025-07', 10),
       ],
+      tagsTitle: 'Popular tags',
+      tags: popularTags,
     }),
-    section('cardGrid', {
-      anchor: 'categories',
-      eyebrow: 'Categories',
-      title: 'What we write about',
-      look: 'plain',
-      columns: 3,
-      cards: [
-        card('Product Updates', 'New networks, new labels, new ways to export.', {
-          icon: 'layers',
-        }),
-        card(
-          'Industry Insights',
-          'Designations, seizures and rules, and what they change in practice.',
-          {
-            icon: 'landmark',
-          },
-        ),
-        card('Company News', 'People, offices, audits.', { icon: 'building' }),
-        card('Partnerships', 'Who we work with, and what for.', { icon: 'handshake' }),
-        card('Events', 'Where to meet us.', { icon: 'calendar' }),
-      ],
-    }),
-    section('cardGrid', {
-      anchor: 'archives',
-      title: 'Archives and popular tags',
-      look: 'tinted',
-      columns: 2,
-      cards: [
-        card('Archives', 'Articles by month.', {
-          icon: 'calendar',
-          points: ['October 2025 (8)', 'September 2025 (12)', 'August 2025 (15)', 'July 2025 (10)'],
-        }),
-        card(
-          'Popular tags',
-          'Bitcoin, Ethereum, Stablecoins, Bridges, Mixers, Ransomware, Sanctions, OFAC, Travel Rule, MiCA, DeFi, NFT, AML, Seizures, Training',
-          { icon: 'search' },
-        ),
-      ],
+    section('newsletter', {
+      anchor: 'newsletter',
+      title: 'News by email',
+      text: 'One letter on the first Tuesday of the month, with what we shipped, signed and learnt.',
+      list: 'news',
+      buttonLabel: 'Subscribe',
+      note: 'No spam, and no sharing of your address. Unsubscribe in one click.',
     }),
   ],
   seo: {

@@ -1,42 +1,10 @@
 import { primary, secondary } from '../../builders/action.ts'
+import { referenceTo } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
-const recent = section('cardGrid', {
-  anchor: 'recent',
-  eyebrow: 'Recent',
-  title: 'Latest articles',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card(
-      'The change output that gave it away',
-      'Investigations · October 16, 2025 · Callum Drummond. One reused script type, after ninety careful transactions.',
-    ),
-    card(
-      'What an examiner reads first',
-      'Compliance · October 9, 2025 · Leila Marchetti. Not your policy: your last three rule changes.',
-    ),
-    card(
-      'Stablecoin freezes, counted',
-      'Market Analysis · October 2, 2025 · Yuki Sørensen. How often, how fast, and how much had already left.',
-    ),
-    card(
-      'A designation, hour by hour',
-      'Industry News · September 25, 2025 · Hannah Whitcombe. What forty listed addresses did before and after.',
-    ),
-    card(
-      'Demixing is a probability. Write it as one.',
-      'Investigations · September 18, 2025 · Amara Castellanos. How to word an inference so that it survives.',
-    ),
-    card(
-      'Travel Rule: the unhosted wallet problem',
-      'Compliance · September 11, 2025 · Priya Raghunathan. Four ways to prove ownership, and what customers put up with.',
-    ),
-  ],
-})
+const featured = referenceTo('/resources/blog/three-bridges-in-nine-minutes')
 
 export const blog = page({
   title: 'Blog',
@@ -51,40 +19,42 @@ export const blog = page({
         secondary('Subscribe to Newsletter', to.anchor('newsletter')),
       ],
     }),
-    section('featureRows', {
+    section('articleFeature', {
       anchor: 'featured',
-      eyebrow: 'Featured article',
-      title: 'Three bridges in nine minutes: a theft, followed live',
-      rows: [
-        featureRow(
-          'Investigations · October 20, 2025 · 14 min read',
-          'The exploit took one block. The thief then crossed three bridges in nine minutes and rested for eleven hours. We show each pairing, which of them were certain, and why the freeze came in time for two thirds of the money.',
-          { picture: 'traced-graph' },
-        ),
-      ],
+      title: 'Featured article',
+      area: 'blog',
+      article: featured,
+      buttonLabel: 'Read the Article',
     }),
-    section('cardGrid', {
-      anchor: 'categories',
-      eyebrow: 'Categories',
+    section('articleBrowser', {
+      anchor: 'recent',
+      eyebrow: 'Library',
       title: 'Read by subject',
-      look: 'bordered',
-      columns: 4,
-      cards: [
-        card('Investigations (24)', 'Traces taken apart step by step.', { icon: 'search' }),
-        card('Compliance (18)', 'Rules, controls and what examiners ask.', { icon: 'scale' }),
-        card('Market Analysis (15)', 'Flows, venues and what moves them.', { icon: 'line-chart' }),
-        card('Industry News (32)', 'Enforcement, designations and court decisions.', {
-          icon: 'newspaper',
-        }),
-      ],
+      text: 'Part of what we write is open to everybody. The rest names live cases or customers’ methods, and is in the library of those who work with us.',
+      area: 'blog',
+      look: 'cards',
+      pageSize: 6,
+      leaveOut: featured,
+      allLabel: 'All Articles',
+      searchLabel: 'Search articles',
+      searchButton: 'Search',
+      loadMoreLabel: 'Load More Articles',
+      emptyTitle: 'Nothing we have published openly says that',
+      emptyText:
+        'Try fewer words, or a subject. Addresses and names of services are not in the text.',
+      clearLabel: 'Show all articles',
+      countText: '{open} of {all} are open to read; the others are in the customer library.',
+      libraryNote: 'The large figure counts the whole library. Customers can read all of it.',
+      archivesTitle: 'Archives',
+      tagsTitle: 'Popular tags',
     }),
-    recent,
-    section('callToAction', {
+    section('newsletter', {
       anchor: 'newsletter',
       title: 'Read by 12,000+ professionals',
-      text: 'Twice a month, no spam, unsubscribe in one click. The form is at the foot of every page.',
-      tone: 'paper',
-      actions: [primary('Get Started Free', to.route('/signup'))],
+      text: 'One trace, one rule and one chart, twice a month: what changed, and what we would do about it.',
+      list: 'blog',
+      buttonLabel: 'Subscribe',
+      note: 'We send no spam. Every letter ends with a link that takes you off the list.',
     }),
   ],
   seo: {

@@ -4,15 +4,22 @@ import clsx from 'clsx'
 import { type FormEvent, useId, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
+import type { NewsletterList } from '../definitions/newsletter'
 
-type NewsletterFormProps = { placeholder: string; buttonLabel: string; className?: string }
+type NewsletterFormProps = {
+  placeholder: string
+  buttonLabel: string
+  /** Which letter; the one of the footer has no name. */
+  list?: NewsletterList
+  className?: string
+}
 
 type Phase = { name: 'editing'; error?: string } | { name: 'sending' } | { name: 'done' }
 
 const loadSend = () => import('./send-newsletter')
 
 /** The box that takes an address for the newsletter; its sending code loads when somebody uses it. */
-export function NewsletterForm({ placeholder, buttonLabel, className }: NewsletterFormProps) {
+export function NewsletterForm({ placeholder, buttonLabel, list, className }: NewsletterFormProps) {
   const id = useId()
   const [phase, setPhase] = useState<Phase>({ name: 'editing' })
 
@@ -22,7 +29,7 @@ export function NewsletterForm({ placeholder, buttonLabel, className }: Newslett
     setPhase({ name: 'sending' })
     try {
       const { sendNewsletter } = await loadSend()
-      const error = await sendNewsletter(email)
+      const error = await sendNewsletter(email, list)
       setPhase(error ? { name: 'editing', error } : { name: 'done' })
     } catch {
       setPhase({

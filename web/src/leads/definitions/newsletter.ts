@@ -1,5 +1,11 @@
+import { choice } from './fields/choice-fields'
 import { email } from './fields/text-fields'
 import { defineForm } from './form-definition'
+
+const LISTS = { blog: 'Blog', news: 'News', events: 'Events' }
+
+/** The letters that a page may offer beside the general one of the footer. */
+export type NewsletterList = keyof typeof LISTS
 
 /** Its visible texts are the editors'; only the check and the message's labels stand here. */
 export const newsletter = defineForm({
@@ -11,5 +17,12 @@ export const newsletter = defineForm({
     busy: 'Subscribing...',
     success: { title: 'Thank you', text: 'You are subscribed.' },
   },
-  groups: [{ fields: { email: email({ label: 'Email', required: true }) } }],
+  groups: [
+    {
+      fields: {
+        email: email({ label: 'Email', required: true }),
+        list: choice(LISTS, { label: 'List', prompt: 'General' }),
+      },
+    },
+  ],
 })

@@ -1,0 +1,66 @@
+import type { Article, ArticleCategory, Person } from '../../../web/src/content/sanity/types.gen.ts'
+import { documentIdAt } from './document-id.ts'
+import { portableText } from './portable-text.ts'
+import type { Seed } from './seed-document.ts'
+
+type Area = NonNullable<ArticleCategory['area']>
+
+type ArticleFields = {
+  path: string
+  title: string
+  /** The name in addresses of a category of the same area. */
+  category: string
+  publishedOn: string
+  /** The id of a person without `person-`. */
+  author: string
+  tags: string[]
+  summary: string
+  /** Light markup, as `portableText` takes it. */
+  body: string
+  seo: { title: string; description: string }
+}
+
+const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })
+
+/** An article of the blog or the news; its address says which. */
+export function article({ path, category, author, body, seo, ...fields }: ArticleFields) {
+  const area: Area = path.startsWith('/company/') ? 'news' : 'blog'
+  return {
+    ...fields,
+    _id: documentIdAt(path),
+    _type: 'article',
+    path: { _type: 'slug', current: path },
+    category: reference(categoryId(area, category)),
+    author: reference(`person-${author}`),
+    body: portableText(body),
+    seo: { _type: 'seo', ...seo },
+  } satisfies Seed<Article>
+}
+
+type CategoryFields = { title: string; text: string; libraryCount?: number; order: number }
+
+/** What an article is about. */
+export function articleCategory(area: Area, slug: string, fields: CategoryFields) {
+  return {
+    _id: categoryId(area, slug),
+    _type: 'articleCategory',
+    area,
+    slug: { _type: 'slug', current: slug },
+    ...fields,
+  } satisfies Seed<ArticleCategory>
+}
+
+const categoryId = (area: Area, slug: string) => `category-${area}-${slug}`
+
+type AuthorFields = { name: string; role: string; specialty: string; biography: string }
+
+/** Somebody who writes for us. */
+export function author(id: string, fields: AuthorFields) {
+  return {
+    _id: `person-${id}`,
+    _type: 'person',
+    team: 'staff',
+    order: 500,
+    ...fields,
+  } satisfies Seed<Person>
+}

@@ -1,0 +1,62 @@
+import { article } from '../../../builders/article.ts'
+
+export const threeBridges = article({
+  path: '/resources/blog/three-bridges-in-nine-minutes',
+  title: 'Three bridges in nine minutes: a theft, followed live',
+  category: 'investigations',
+  publishedOn: '2025-10-20',
+  author: 'noor-el-sayed',
+  tags: ['Bridges', 'DeFi', 'Ethereum', 'Stablecoins'],
+  summary:
+    'The exploit took one block. The thief then crossed three bridges in nine minutes and rested for eleven hours. We show each pairing, which of them were certain, and why the freeze came in time for two thirds of the money.',
+  body: `
+At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead rang us at 02:31. By then the money had left Ethereum, and it had left the network after that as well. This is what the desk did in the next fourteen hours, with the mistakes left in.
+
+## What we knew at 02:40
+
+One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,450 wrapped ether and a governance token that nobody would want in an hour. The thief wanted none of them where they were.
+
+|The three crossings, as first paired
+| Crossing | Deposit (UTC) | Payout (UTC) | Paired by | Certainty |
+| First: messaging bridge | 02:19:47 | 02:21:10 | Message id in both logs | Exact |
+| Second: liquidity bridge | 02:22:35 | 02:23:02 | Deposit id in the fill event | Exact |
+| Third: intent-based relay | 02:26:11 | 02:28:40 | Amount, time and a repeated fee | 0.94, later exact |
+
+Nine minutes from the first deposit to the last payout. Each crossing was funded by gas that had been bought four days before on the network it led to: this was rehearsed.
+
+## Pairing is not one technique
+
+People speak of “tracing through a bridge” as if bridges were alike. They are not, and an exhibit must say which kind it was.
+
+- **Message passing.** The source contract emits an id, and the destination contract consumes it. The pairing is a fact that anybody can check.
+- **Liquidity pools.** A relayer fills the transfer out of its own money. If the fill event names the deposit, the pairing is a fact; in older deployments it does not.
+- **Intents.** The user signs an order off chain, somebody fills it, and settlement is batched later. Until the settlement is on chain you have an amount, a clock and a hypothesis.
+
+The third crossing was of the last kind. We had a candidate at 02:41: the only payout within three minutes whose amount was the deposit less the relay’s fee to the fourth decimal. We put it on the graph as a dashed line at 0.94 and told the issuer that it was dashed.
+
+> A probability on a phone call is worth more than a certainty in a report that arrives after lunch, provided that you say it is a probability.
+
+The batch settled at 04:02 and carried the order hash. The line became solid, with the time at which it did.
+
+## Why the stablecoin was frozen and the ether was not
+
+The issuer acted at 03:55 on 4.1M that stood in one address on the last network. Three things made that possible: the address had no other history, the request came from the victim with a police reference, and the trace was four hops with two facts and one stated assumption in it. The remaining two million had been swapped into the network’s own coin at 02:33.
+
+What would have been faster? The desk lost eleven minutes on a wrong turn: a second payout of nearly the same size, to an address that had also been funded by an exchange that week. It belonged to a market maker. We had looked at the amount before we had looked at the fee. The order of checks in our own runbook is now the other way round:
+
+1. Identifiers first: message ids, deposit ids, order hashes.
+2. Then the fee schedule of the bridge at that block, to compute what the payout must be.
+3. Only then amount and time, with every other candidate in the window listed and ruled out in writing.
+
+## Eleven hours of nothing
+
+At 02:58 the thief stopped. Rest is information, too: the next movement, at 13:49, came forty minutes after a mixer’s pool on that network had taken in enough deposits to be useful. Somebody was waiting for an anonymity set, not for morning. We had an alert on the address and a person awake; the exchange that saw 38 ether arrive the following day had both the label and the case number before its own monitoring fired.
+
+Recovered or frozen so far: $7.6M of $11.4M. The pairing table above is in the police file in the same form, with the dashed hour left visible.
+`,
+  seo: {
+    title: 'Three bridges in nine minutes: tracing a live theft',
+    description:
+      'How a tracing desk paired three bridge crossings in nine minutes, which pairings were facts and which were inferences, and why part of it was frozen.',
+  },
+})

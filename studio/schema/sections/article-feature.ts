@@ -1,0 +1,36 @@
+import { StarIcon } from '@sanity/icons/Star'
+import { defineField, defineType } from 'sanity'
+import { anchorField } from '../fields/anchor-field'
+import { articleAreaField } from '../fields/article-area-field'
+import { headingFields } from '../fields/heading-fields'
+
+/** One article, large. */
+export const articleFeature = defineType({
+  name: 'articleFeature',
+  title: 'Featured article',
+  type: 'object',
+  icon: StarIcon,
+  fields: [
+    ...headingFields(),
+    articleAreaField,
+    defineField({
+      name: 'article',
+      title: 'Article',
+      type: 'reference',
+      to: [{ type: 'article' }],
+      description: 'Without one, the newest article of the blog or the news is shown.',
+    }),
+    defineField({
+      name: 'buttonLabel',
+      title: 'Button',
+      type: 'string',
+      initialValue: 'Read the article',
+      validation: (rule) => rule.required().error('Name the button.'),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'article.title', heading: 'title' },
+    prepare: ({ title, heading }) => ({ title: title ?? heading, subtitle: 'Featured article' }),
+  },
+})

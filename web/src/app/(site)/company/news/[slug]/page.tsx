@@ -1,0 +1,11 @@
+import { ArticleInArea, metadataOfArticle } from '@/app/article-in-area'
+import type { SlugProps } from '@/app/page-in-area'
+import { paramsInArea } from '@/content/path/params-in-area'
+
+export const generateStaticParams = () => paramsInArea('company/news')
+
+export const generateMetadata = (props: SlugProps) => metadataOfArticle({ area: 'news', ...props })
+
+export default function NewsArticlePage(props: SlugProps) {
+  return <ArticleInArea area="news" {...props} />
+}

@@ -1,0 +1,11 @@
+import { ArticleInArea, metadataOfArticle } from '@/app/article-in-area'
+import type { SlugProps } from '@/app/page-in-area'
+import { paramsInArea } from '@/content/path/params-in-area'
+
+export const generateStaticParams = () => paramsInArea('resources/blog')
+
+export const generateMetadata = (props: SlugProps) => metadataOfArticle({ area: 'blog', ...props })
+
+export default function BlogArticlePage(props: SlugProps) {
+  return <ArticleInArea area="blog" {...props} />
+}

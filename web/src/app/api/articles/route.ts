@@ -1,0 +1,14 @@
+import { articlesRequestSchema } from '@/content/article/articles-request'
+import { findArticles } from '@/content/article/find-articles'
+import { problem } from '@/lib/problem'
+
+/** One page of the blog or the news, by category, tag, month and words. */
+export async function GET(request: Request): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const asked = articlesRequestSchema.safeParse(query)
+  if (!asked.success) {
+    return problem(400, asked.error.issues.map(({ message }) => message).join('; '))
+  }
+  // The browser keeps answers for five minutes by itself; nobody between may keep an old list.
+  return Response.json(await findArticles(asked.data), { headers: { 'cache-control': 'no-cache' } })
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import MiniSearch from 'minisearch'
+import { ARTICLE_TEXTS_QUERY } from '@/content/article/article.groq'
+import { typeTag } from '@/content/sanity/cache-tags'
+import { readContent } from '@/content/sanity/fetch'
+import type { ARTICLE_TEXTS_QUERY_RESULT } from '@/content/sanity/types.gen'
+
+type Texts = ARTICLE_TEXTS_QUERY_RESULT
+
+/** The paths of the articles that say these words, the best first. */
+export async function searchArticles(words: string): Promise<string[]> {
+  const texts = await readContent({
+    name: 'ARTICLE_TEXTS_QUERY',
+    query: ARTICLE_TEXTS_QUERY,
+    tags: [typeTag('article')],
+  })
+  return indexOf(texts)
+    .search(words)
+    .map(({ id }) => String(id))
+}
+
+let last: { version: string; index: MiniSearch } | undefined
+
+/** Built again only when a text has changed: a visitor's second search finds it ready. */
+function indexOf(texts: Texts): MiniSearch {
+  const version = texts.map(({ path, changedAt }) => `${path} ${changedAt}`).join('\n')
+  if (last?.version !== version) last = { version, index: buildIndex(texts) }
+  return last.index
+}
+
+/** An index in which every word must occur, spelled nearly so or begun. */
+export function buildIndex(texts: Texts): MiniSearch {
+  const index = new MiniSearch({
+    idField: 'path',
+    fields: ['title', 'tags', 'summary', 'text'],
+    extractField: (text, name) => {
+      const value = (text as Record<string, string | string[] | null>)[name]
+      return Array.isArray(value) ? value.join(' ') : (value ?? '')
+    },
+    searchOptions: {
+      combineWith: 'AND',
+      boost: { title: 4, tags: 3, summary: 2 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  })
+  index.addAll(texts.filter(({ path }) => path))
+  return index
+}

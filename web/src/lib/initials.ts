@@ -1,0 +1,6 @@
+/** The first letters of the first and the last name, for where a portrait would stand. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  return (first.charAt(0) + last.charAt(0)).toLocaleUpperCase('en')
+}

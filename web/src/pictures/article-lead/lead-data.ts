@@ -1,0 +1,58 @@
+import type { Point } from '@/pictures/curve'
+
+export type LeadData = {
+  /** The stops of each column, from left to right. */
+  columns: Point[][]
+  /** The one path through them that is lit. */
+  lit: Point[]
+  /** Where the lit path does not go. */
+  dim: [Point, Point][]
+}
+
+/** How many stops a column has: a peel chain, a fan, a mixer, parallel lanes, hops, a consolidation. */
+const SHAPES = [
+  [1, 2, 2, 2, 2, 2],
+  [1, 2, 4, 4, 2],
+  [3, 4, 1, 4, 3],
+  [2, 2, 2, 2, 2],
+  [1, 1, 3, 1, 2, 1],
+  [4, 3, 2, 1, 1],
+]
+
+const WIDTH = 320
+const HEIGHT = 180
+
+/** The drawing that belongs to a name: always the same one. */
+export function leadData(name: string): LeadData {
+  const random = randomFrom(name)
+  const shape = SHAPES[Math.floor(random() * SHAPES.length)] ?? [1, 2, 2, 1]
+  const columns = shape.map((count, column) => {
+    const step = HEIGHT / (count + 1)
+    const x = 26 + (column * (WIDTH - 52)) / (shape.length - 1)
+    return Array.from({ length: count }, (_, row) => ({
+      x: Math.round(x + (random() - 0.5) * 18),
+      y: Math.round(step * (row + 1) + (random() - 0.5) * step * 0.7),
+    }))
+  })
+  const lit = columns.flatMap((stops) => stops[Math.floor(random() * stops.length)] ?? [])
+  const dim = columns.slice(1).flatMap((stops, index) =>
+    stops.flatMap((to): [Point, Point][] => {
+      const before = columns[index] ?? []
+      const from = before[Math.floor(random() * before.length)]
+      return !from || (lit.includes(from) && lit.includes(to)) ? [] : [[from, to]]
+    }),
+  )
+  return { columns, lit, dim }
+}
+
+/** Numbers from 0 to 1 that follow from a name: its FNV hash, stirred by mulberry32. */
+function randomFrom(name: string): () => number {
+  let state = 2166136261
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

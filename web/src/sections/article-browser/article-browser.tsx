@@ -1,0 +1,90 @@
+import { getArticleCategories } from '@/content/article/get-article-categories'
+import { getArticles } from '@/content/article/get-articles'
+import { formatMonth } from '@/lib/format-month'
+import { Archives } from '@/sections/article-browser/archives'
+import { ArticleList } from '@/sections/article-browser/article-list'
+import { BrowsingProvider } from '@/sections/article-browser/browsing-provider'
+import { CategoryChips } from '@/sections/article-browser/category-chips'
+import { CategoryFigures } from '@/sections/article-browser/category-figures'
+import { describeResults, type Library } from '@/sections/article-browser/describe-results'
+import { MoreLink } from '@/sections/article-browser/more-link'
+import { Results } from '@/sections/article-browser/results'
+import { SearchForm } from '@/sections/article-browser/search-form'
+import type { ArticleBrowserProps } from '@/sections/article-browser/to-article-browser'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** The articles of the blog or the news: the first page from the server, the rest on demand. */
+export async function ArticleBrowser(props: ArticleBrowserProps) {
+  const { area, look, pageSize, leaveOut, texts, archives, tags, anchor, ...heading } = props
+  const [all, categories] = await Promise.all([getArticles(area), getArticleCategories(area)])
+  const counted = categories.map((category) => ({
+    ...category,
+    open: all.filter((article) => article.category.slug === category.slug).length,
+  }))
+  const listed = all.filter(({ path }) => path !== leaveOut)
+  const first = listed.slice(0, pageSize)
+  const library: Library = Object.fromEntries([
+    ...categories.map(({ slug, title, libraryCount }) => [
+      slug,
+      { label: title, count: libraryCount },
+    ]),
+    ...archives.map(({ month, libraryCount }) => [
+      month,
+      { label: formatMonth(month), count: libraryCount },
+    ]),
+  ])
+  const hasAside = archives.length + tags.length > 0
+  const numbers = { shown: first.length, total: listed.length }
+  return (
+    <Band anchor={anchor}>
+      <BrowsingProvider area={area}>
+        <SectionHeading {...heading} layout="split" className="mb-10" />
+        {look === 'cards' && (
+          <>
+            <CategoryFigures categories={counted} />
+            <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
+          </>
+        )}
+        <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
+          {look === 'ledger' && (
+            <CategoryChips categories={counted} allLabel={texts.allLabel} label="Categories" />
+          )}
+          <SearchForm
+            label={texts.searchLabel}
+            buttonLabel={texts.searchButton}
+            className="w-full lg:max-w-md"
+          />
+        </div>
+        <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
+          <Results
+            look={look}
+            size={pageSize}
+            leaveOut={leaveOut}
+            library={library}
+            texts={{
+              loadMoreLabel: texts.loadMoreLabel,
+              emptyTitle: texts.emptyTitle,
+              emptyText: texts.emptyText,
+              clearLabel: texts.clearLabel,
+              countText: texts.countText,
+            }}
+            firstStatus={describeResults(numbers, { page: 1 }, library, texts.countText)}
+          >
+            <ArticleList articles={first} look={look} />
+            {first.length < listed.length && (
+              <p className="mt-12">
+                <MoreLink shown={first.length}>{texts.loadMoreLabel}</MoreLink>
+              </p>
+            )}
+          </Results>
+          {hasAside && (
+            <aside className="space-y-10">
+              <Archives archives={archives} tags={tags} texts={texts} />
+            </aside>
+          )}
+        </div>
+      </BrowsingProvider>
+    </Band>
+  )
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx'
+import type { Ref } from 'react'
+import { ArticleCard } from '@/cards/article-card'
+import { ArticleRow } from '@/cards/article-row'
+import type { ArticleSummary } from '@/content/article/article-summary'
+import type { ArticleLook } from '@/sections/article-browser/to-article-browser'
+
+type ArticleListProps = {
+  articles: readonly ArticleSummary[]
+  look: ArticleLook
+  /** What is shown is about to be replaced. */
+  stale?: boolean
+  ref?: Ref<HTMLUListElement>
+}
+
+/** Articles as the server and the browser draw them alike. */
+export function ArticleList({ articles, look, stale = false, ref }: ArticleListProps) {
+  const Item = look === 'cards' ? ArticleCard : ArticleRow
+  return (
+    <ul
+      ref={ref}
+      aria-busy={stale || undefined}
+      className={clsx(
+        look === 'cards'
+          ? 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
+          : 'divide-y divide-line border-y border-ink',
+        stale && 'opacity-55 transition-opacity delay-200',
+      )}
+    >
+      {articles.map((article) => (
+        <li key={article.path}>
+          <Item {...article} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CountedCategory } from '@/sections/article-browser/category-figures'
+import { FilterLink } from '@/sections/article-browser/filter-link'
+
+type CategoryChipsProps = {
+  categories: readonly CountedCategory[]
+  allLabel: string
+  label: string
+}
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small font-semibold ' +
+  'text-ink hover:border-ink hover:bg-white aria-[current]:border-ink aria-[current]:bg-ink ' +
+  'aria-[current]:text-paper forced-colors:aria-[current]:outline-2'
+
+/** Categories as a row of chips, the whole list first. */
+export function CategoryChips({ categories, allLabel, label }: CategoryChipsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2.5">
+        <li>
+          <FilterLink className={chip}>{allLabel}</FilterLink>
+        </li>
+        {categories.map(({ slug, title }) => (
+          <li key={slug}>
+            <FilterLink facet="category" value={slug} className={chip}>
+              {title}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { ArticleList } from '@/sections/article-browser/article-list'
+import { useBrowsing } from '@/sections/article-browser/browsing-context'
+import { describeResults, type Library } from '@/sections/article-browser/describe-results'
+import { FilterLink } from '@/sections/article-browser/filter-link'
+import { LoadFailure } from '@/sections/article-browser/load-failure'
+import { MoreLink } from '@/sections/article-browser/more-link'
+import type { ArticleLook, BrowserTexts } from '@/sections/article-browser/to-article-browser'
+import { useArticles } from '@/sections/article-browser/use-articles'
+import { buttonClass } from '@/ui/button'
+
+export type FoundArticlesProps = {
+  settings: {
+    look: ArticleLook
+    size: number
+    leaveOut?: string | undefined
+    library: Library
+    texts: Pick<
+      BrowserTexts,
+      'loadMoreLabel' | 'emptyTitle' | 'emptyText' | 'clearLabel' | 'countText'
+    >
+  }
+  /** The place on the page, to come back to. */
+  region: RefObject<HTMLDivElement | null>
+  onStatus: (status: string) => void
+  /** Shown until the first answer is there. */
+  children: ReactNode
+}
+
+/** The articles that a visitor asked for, and what to do when there are none, or none came. */
+export function FoundArticles({ settings, region, onStatus, children }: FoundArticlesProps) {
+  const { look, size, leaveOut, library, texts } = settings
+  const { area, filter, takeMove } = useBrowsing()
+  const { page, ...facets } = filter
+  const whole = Object.keys(facets).length === 0
+  const question = { area, size, ...facets, ...(whole && leaveOut && { except: leaveOut }) }
+  const { loaded, pending, stale, failed, retry } = useArticles(question, page)
+  const list = useRef<HTMLUListElement>(null)
+  const { articles, total } = loaded ?? { articles: [], total: 0 }
+  const shown = articles.length
+
+  const status =
+    stale || (pending && !loaded)
+      ? 'Loading articles…'
+      : failed && !loaded
+        ? 'The articles could not be loaded.'
+        : describeResults({ shown, total }, filter, library, texts.countText)
+  useEffect(() => onStatus(status), [status, onStatus])
+
+  const settled = !pending && Boolean(loaded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
+  useEffect(() => {
+    if (!settled) return
+    const move = takeMove()
+    if (move?.kind === 'more') list.current?.children[move.shown]?.querySelector('a')?.focus()
+    if (move?.kind === 'choose' && !isInView(region.current)) {
+      region.current?.focus({ preventScroll: true })
+      region.current?.scrollIntoView()
+    }
+  }, [settled, shown, status])
+
+  return (
+    <>
+      {failed && <LoadFailure onRetry={retry} />}
+      {!loaded && !failed && <div className="opacity-55">{children}</div>}
+      {loaded && total > 0 && (
+        <ArticleList ref={list} articles={articles} look={look} stale={stale} />
+      )}
+      {loaded && total === 0 && (
+        <div className="border-y border-ink py-12">
+          <h3 className="title-m text-ink">{texts.emptyTitle}</h3>
+          <p className="mt-2 mb-6">{texts.emptyText}</p>
+          <FilterLink className={buttonClass('secondary')}>{texts.clearLabel}</FilterLink>
+        </div>
+      )}
+      {loaded && shown < total && !failed && (
+        <p className="mt-12">
+          <MoreLink shown={shown} busy={pending}>
+            {texts.loadMoreLabel}
+          </MoreLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function isInView(element: HTMLElement | null): boolean {
+  const top = element?.getBoundingClientRect().top ?? 0
+  return top >= 0 && top < window.innerHeight * 0.8
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { articleListHref } from '@/routes/article-list'
+import { useBrowsing } from '@/sections/article-browser/browsing-context'
+import { buttonClass } from '@/ui/button'
+
+type MoreLinkProps = { shown: number; busy?: boolean; children: ReactNode }
+
+/** Makes the list longer; focus then goes to the first article that was not there before. */
+export function MoreLink({ shown, busy = false, children }: MoreLinkProps) {
+  const { area, filter, prepare, go } = useBrowsing()
+  const longer = { ...filter, page: filter.page + 1 }
+
+  function more(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!busy) go(longer, { kind: 'more', shown })
+  }
+
+  return (
+    <a
+      href={articleListHref(area, longer)}
+      aria-disabled={busy || undefined}
+      className={buttonClass('secondary', busy ? 'cursor-progress opacity-60' : '')}
+      onClick={more}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isNarrowed } from '@/routes/article-list'
+import { useBrowsing } from '@/sections/article-browser/browsing-context'
+import { LoadFailure } from '@/sections/article-browser/load-failure'
+import { loadFoundArticles } from '@/sections/article-browser/load-found-articles'
+import type { FoundArticlesProps } from './found-articles'
+
+type ResultsProps = FoundArticlesProps['settings'] & {
+  /** What to say of the first page of the whole list. */
+  firstStatus: string
+  /** The first page of the whole list, from the server. */
+  children: ReactNode
+}
+
+type Found = Awaited<ReturnType<typeof loadFoundArticles>>['FoundArticles']
+
+/** The place of the list: the server's own first page, until a visitor asks for something else. */
+export function Results({ firstStatus, children, ...settings }: ResultsProps) {
+  const { filter } = useBrowsing()
+  const narrowed = isNarrowed(filter)
+  const region = useRef<HTMLDivElement>(null)
+  const [FoundArticles, setFound] = useState<Found>()
+  const [failed, setFailed] = useState(false)
+  const [status, setStatus] = useState('')
+
+  function load(): void {
+    setFailed(false)
+    loadFoundArticles().then(
+      (module) => setFound(() => module.FoundArticles),
+      () => setFailed(true),
+    )
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is needed first
+  useEffect(() => {
+    if (narrowed && !FoundArticles) load()
+  }, [narrowed])
+
+  return (
+    <div ref={region} tabIndex={-1} className="scroll-mt-28 outline-none">
+      {/* Always there, or a screen reader would not hear of what changes in it. */}
+      <p role="status" className="mb-6 min-h-[1.5em] text-small text-ink-mute tabular-nums">
+        {narrowed ? status || 'Loading articles…' : firstStatus}
+      </p>
+      {narrowed && failed && <LoadFailure onRetry={load} />}
+      {narrowed && FoundArticles ? (
+        <FoundArticles settings={settings} region={region} onStatus={setStatus}>
+          {children}
+        </FoundArticles>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}

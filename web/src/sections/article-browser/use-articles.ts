@@ -1,0 +1,62 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ArticleSummary } from '@/content/article/article-summary'
+import type { ArticlesAnswer } from '@/content/article/articles-answer'
+import { contentQueryClient } from '@/lib/content-query-client'
+import {
+  type ArticlesQuestion,
+  fetchArticles,
+  RefusedQuestion,
+} from '@/sections/article-browser/fetch-articles'
+
+export type Loaded = { articles: ArticleSummary[]; total: number }
+
+export type Articles = {
+  /** What there is so far: of this question, or of the one before while this one is under way. */
+  loaded?: Loaded | undefined
+  /** The articles shown are not, or not all, those that were asked for. */
+  pending: boolean
+  /** The articles shown belong to the question before. */
+  stale: boolean
+  failed: boolean
+  retry: () => void
+}
+
+/** The first pages of what was asked for, each asked once and kept for five minutes. */
+export function useArticles(question: ArticlesQuestion, pages: number): Articles {
+  const answer = useQueries(
+    {
+      queries: Array.from({ length: pages }, (_, index) => ({
+        queryKey: ['articles', question, index + 1],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          fetchArticles(question, index + 1, signal),
+        retry: (failures: number, error: Error) =>
+          failures < 3 && !(error instanceof RefusedQuestion),
+      })),
+      combine,
+    },
+    contentQueryClient(),
+  )
+  const [before, setBefore] = useState<Loaded>()
+  if (answer.loaded && answer.loaded !== before) setBefore(answer.loaded)
+  const stale = !answer.loaded && answer.pending
+  return { ...answer, stale, loaded: answer.loaded ?? (stale ? before : undefined) }
+}
+
+/** Pages of one list, as far as they have come without a gap. */
+function combine(results: UseQueryResult<ArticlesAnswer>[]): Omit<Articles, 'stale'> {
+  const gap = results.findIndex(({ data }) => !data)
+  const answers = results.slice(0, gap < 0 ? undefined : gap).flatMap(({ data }) => data ?? [])
+  const total = answers[0]?.total
+  return {
+    loaded:
+      total === undefined
+        ? undefined
+        : { articles: answers.flatMap(({ articles }) => articles), total },
+    pending: results.some(({ isFetching, data }) => isFetching && !data),
+    failed: results.some(({ isError, isFetching }) => isError && !isFetching),
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { NewsletterForm } from '@/leads/client/newsletter-form'
+import type { NewsletterProps } from '@/sections/newsletter/to-newsletter'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** One box for an address, with what comes of it. */
+export async function NewsletterSection({
+  list,
+  buttonLabel,
+  note,
+  anchor,
+  ...heading
+}: NewsletterProps) {
+  const { footer } = await getSiteSettings()
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <div className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14">
+        <SectionHeading {...heading} />
+        <div>
+          <NewsletterForm
+            placeholder={footer.newsletterPlaceholder}
+            buttonLabel={buttonLabel}
+            {...(list && { list })}
+          />
+          {note && <p className="text-small text-ink-mute">{note}</p>}
+        </div>
+      </div>
+    </Band>
+  )
+}
