@@ -28,6 +28,8 @@ const schema = z.object({
   SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
   SANITY_API_READ_TOKEN: secret,
   SANITY_WEBHOOK_SECRET: secret,
+  // Set by Next itself.
+  NEXT_PHASE: z.string().optional(),
   TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: secret,
   TELEGRAM_CHAT_ID: secret,

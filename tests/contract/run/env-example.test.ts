@@ -8,7 +8,13 @@ import { ROOT } from '../../../scripts/run/root.ts'
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 // Set by the commands for their children, never by a person.
-const INTERNAL = ['SITE_BUILD_DIR', 'STUDIO_BUILD_DIR', 'LAKE_WEBHOOK_URL', 'LAKE_WEBHOOK_SECRET']
+const INTERNAL = [
+  'SITE_BUILD_DIR',
+  'STUDIO_BUILD_DIR',
+  'LAKE_WEBHOOK_URL',
+  'LAKE_WEBHOOK_SECRET',
+  'NEXT_PHASE',
+]
 const schemas = ['scripts/env.ts', 'scripts/lake/env.ts', 'web/src/env.ts'].flatMap((path) =>
   [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? ''),
 )

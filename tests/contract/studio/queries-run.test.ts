@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../../../scripts/run/root.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { readQueries } from '../../support/read-queries.ts'
 
 let lake: TestLake
 
@@ -40,20 +37,3 @@ test.each(queries)('%s runs on the seed and finds something', async (_, query) =
   const results = await Promise.all(params.map((each) => lake.visitor.fetch(query, each)))
   expect(results.filter((result) => result !== null)).not.toHaveLength(0)
 })
-
-/** The queries of the site by the names of their types, as TypeGen read them. */
-function readQueries(): [string, string][] {
-  const path = join(ROOT, 'web/src/content/sanity/types.gen.ts')
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
-  const found: [string, string][] = []
-  const visit = (node: ts.Node): void => {
-    const inQueries = ts.isInterfaceDeclaration(node) && node.name.text === 'SanityQueries'
-    for (const member of inQueries ? node.members : []) {
-      if (!ts.isPropertySignature(member) || !ts.isStringLiteral(member.name)) continue
-      found.push([member.type?.getText(source) ?? '', member.name.text])
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
-}

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ClientPerspective, ClientReturn, QueryParams } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { cookies, draftMode } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
 import { tagsInResult } from '@/content/sanity/cache-tags'
@@ -8,6 +9,10 @@ import { client } from '@/content/sanity/client'
 import { ContentError } from '@/content/sanity/content-error'
 import { draftClient } from '@/content/sanity/draft-client'
 import { keepLastGood } from '@/content/sanity/last-good'
+import { readAhead } from '@/content/sanity/read-ahead'
+import { env } from '@/env'
+
+const isBuilding = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
 
 type Read<Query extends string> = {
   /** The constant's own name, for the message when it cannot be read. */
@@ -37,8 +42,10 @@ export async function readPublished<const Query extends string>(
   'use cache'
   cacheLife('max')
   const { result, fresh } = await keepLastGood(read, () =>
-    // Without it Next keeps the answer on disk as well, and the next build reads old content.
-    client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
+    isBuilding
+      ? readAhead<ClientReturn<Query>>(read)
+      : // Without it Next keeps the answer on disk as well, and the next build reads old content.
+        client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
   )
   // An old result stands in for one that could not be read: try again soon.
   if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })

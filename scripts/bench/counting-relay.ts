@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const QUERY = /\/data\/query\//
+
+/** A way to a local server that counts the queries that go through it. */
+export async function startCountingRelay(to: number) {
+  let queries = 0
+  const server = createServer((near, answer) => {
+    if (QUERY.test(near.url ?? '')) queries++
+    const { method, url, headers } = near
+    const far = request({ host: '127.0.0.1', port: to, method, path: url, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(answer)
+    })
+    far.on('error', () => answer.destroy())
+    near.pipe(far)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    /** Since it was asked last. */
+    takeCount() {
+      const count = queries
+      queries = 0
+      return count
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const EVERY_MS = 250
+const run = promisify(execFile)
+
+/** Follows how much memory a process and all that it started hold at most, in MB. Memory that they share counts for each. */
+export function watchMemory(pid: number) {
+  let peak = 0
+  let sampling = Promise.resolve()
+  const timer = setInterval(() => {
+    sampling = sampling.then(async () => {
+      peak = Math.max(peak, await residentMegabytes(pid))
+    })
+  }, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await sampling
+    return Math.round(peak)
+  }
+}
+
+async function residentMegabytes(root: number): Promise<number> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const family = new Set([root])
+  // Children have larger numbers than their parents, except when the numbers begin anew.
+  for (let grown = true; grown; ) {
+    grown = false
+    for (const [pid = 0, parent = 0] of rows) {
+      if (!family.has(parent) || family.has(pid)) continue
+      family.add(pid)
+      grown = true
+    }
+  }
+  const kilobytes = rows.filter(([pid = 0]) => family.has(pid)).map(([, , rss = 0]) => rss)
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
+}

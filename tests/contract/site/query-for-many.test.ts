@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryForMany } from '@/content/sanity/query-for-many'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { readQueries } from '../../support/read-queries.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  await writeSeed(lake.client)
+})
+
+afterAll(() => lake.close())
+
+const keys = {
+  id: seedDocuments.map(({ _id }) => _id),
+  path: seedDocuments.flatMap((document) =>
+    'path' in document && document.path?.current ? document.path.current : [],
+  ),
+}
+
+const ofOneDocument = readQueries().filter(([, query]) => /\$(path|id)\b/.test(query))
+
+test('pages are read by such queries', () => {
+  expect(ofOneDocument.length).toBeGreaterThan(3)
+})
+
+test.each(ofOneDocument)(
+  '%s can be asked for many documents, and answers for each as for one',
+  async (_, query) => {
+    const many = queryForMany(query)
+    if (!many)
+      throw new Error(`Begin it with *[… && path.current == $path][0]{, or _id == $id:\n${query}`)
+    const values = keys[many.param]
+    const answers: { batchKey: string }[] = await lake.visitor.fetch(many.query, { keys: values })
+    const byKey = new Map(answers.map(({ batchKey, ...answer }) => [batchKey, answer]))
+    const singly = await Promise.all(
+      values.map((value) => lake.visitor.fetch(query, { [many.param]: value })),
+    )
+    expect(values.map((value) => byKey.get(value) ?? null)).toEqual(singly)
+  },
+)
+
+test('any other query is left as it is', () => {
+  expect(queryForMany('*[_type == "page"]{ title }')).toBeUndefined()
+  expect(queryForMany('*[_type == "page" && path.current == $path].title')).toBeUndefined()
+  const twice =
+    '*[_type == "page" && path.current == $path][0]{ "next": *[path.current > $path][0] }'
+  expect(queryForMany(twice)).toBeUndefined()
+})

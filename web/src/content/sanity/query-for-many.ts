@@ -1,0 +1,24 @@
+export type QueryForMany = {
+  query: string
+  /** The parameter of the single query whose values are asked for together, as `$keys`. */
+  param: 'path' | 'id'
+}
+
+const OPENINGS = {
+  path: /^\s*\*\[(.+? && )path\.current == \$path\]\[0\]\{/,
+  id: /^\s*\*\[(.+? && )_id == \$id\]\[0\]\{/,
+} as const
+const FIELDS = { path: 'path.current', id: '_id' } as const
+
+/** The query of one document by its path or id, made to answer for many of them; undefined for any other query. */
+export function queryForMany(query: string): QueryForMany | undefined {
+  for (const param of ['path', 'id'] as const) {
+    const opening = OPENINGS[param].exec(query)
+    if (!opening) continue
+    const field = FIELDS[param]
+    const rest = query.slice(opening[0].length)
+    if (rest.includes(`$${param}`)) return undefined
+    return { param, query: `*[${opening[1]}${field} in $keys]{ "batchKey": ${field}, ${rest}` }
+  }
+  return undefined
+}
