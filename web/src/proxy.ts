@@ -3,6 +3,7 @@ import { livePathIndex, recentPathIndex } from '@/content/path/live-path-index'
 import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { decodePath } from '@/lib/decode-path'
 import { isContentPath } from '@/routes/content-areas'
+import { pathOfShareImage } from '@/routes/share-image'
 
 /**
  * Decides, before a page renders, whether its address exists. A page that finds out by itself
@@ -13,6 +14,8 @@ export async function proxy(request: NextRequest) {
   if (hasDraftCookie(request.cookies)) return NextResponse.next()
 
   const path = decodePath(request.nextUrl.pathname)
+  const pictured = pathOfShareImage(path)
+  if (pictured !== undefined) return sharedImage(request, pictured)
   // Both spellings: a page that finds nothing keeps a file for each address that it was asked for.
   const isContent = isContentPath(path) || isContentPath(request.nextUrl.pathname)
   let index = await livePathIndex()
@@ -31,6 +34,15 @@ export async function proxy(request: NextRequest) {
   }
   // No route has this name, so Next answers with its prerendered not-found page.
   return isContent ? NextResponse.rewrite(at(request, '/not-found')) : NextResponse.next()
+}
+
+/** A picture for shared links exists where its page does, or each made-up address would be drawn and kept. */
+async function sharedImage(request: NextRequest, path: string) {
+  const index = await livePathIndex()
+  if (!index || index.documents.has(path)) return NextResponse.next()
+  const recent = await recentPathIndex()
+  if (recent?.documents.has(path)) return NextResponse.next()
+  return NextResponse.rewrite(at(request, '/not-found'))
 }
 
 /** The same address with another path; the query stays. */

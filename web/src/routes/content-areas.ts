@@ -1,3 +1,5 @@
+import { isFeedPath } from '@/routes/feeds'
+
 /** Beginnings of the addresses that editors fill with documents. */
 export const CONTENT_AREAS = [
   'products',
@@ -28,5 +30,6 @@ export function slugInArea(area: ContentArea, path: string): string | undefined 
 
 /** Whether only a document can make this address exist. */
 export function isContentPath(path: string): boolean {
+  if (isFeedPath(path)) return false
   return path === '/' || CONTENT_AREAS.some((area) => slugInArea(area, path))
 }

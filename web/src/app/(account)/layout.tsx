@@ -1,6 +1,10 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '@/account/account-frame'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+
+/** Screens to use, not to find. */
+export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { brandName } = await getSiteSettings()

@@ -3,33 +3,68 @@ import type { Metadata } from 'next'
 import { stegaClean } from 'next-sanity'
 import { imageUrl } from '@/content/sanity/image-url'
 import type { Seo } from '@/content/seo/seo'
+import { shareImageVersion } from '@/content/seo/share-image-version'
 import type { SiteSettings } from '@/content/site-settings/site-settings'
+import { feedAreaOf, feedHref } from '@/routes/feeds'
+import { shareImageHref } from '@/routes/share-image'
 
-type Described = { title: string; path: string; summary?: string; seo: Seo }
+type Described = {
+  title: string
+  path: string
+  summary?: string
+  seo: Seo
+  /** Only articles have a day, as 2025-10-01, an author and tags. */
+  publishedOn?: string
+  author?: { name: string }
+  tags?: readonly string[]
+}
 
 /** Title, description, canonical address and link preview of a document's page. */
 export function metadataFor(document: Described, site: SiteSettings): Metadata {
-  const { seo, path } = document
-  const isHome = path === '/'
-  const title = seo.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : document.title)
-  const description = seo.description ?? document.summary ?? site.description
-  const image = seo.image ?? site.seo.image
   // A title is no place for the invisible marks of draft mode.
-  return stegaClean({
+  const { seo, path, summary, ...rest } = stegaClean(document)
+  const isHome = path === '/'
+  const title = seo.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : rest.title)
+  const description = seo.description || summary || site.description
+  const feed = feedAreaOf(path)
+  const shared = {
+    title,
+    description,
+    images: [shareImage(title, path, seo.image ?? site.seo.image, site.brandName)],
+  }
+  return {
     // The home page's title names the brand already; others get it from the layout's template.
     title: isHome ? { absolute: title } : title,
     description,
-    alternates: { canonical: path },
+    alternates: {
+      canonical: path,
+      ...(feed && { types: { 'application/rss+xml': feedHref(feed) } }),
+    },
     ...(seo.hideFromSearch && { robots: { index: false, follow: false } }),
     openGraph: {
-      type: 'website',
+      ...shared,
       siteName: site.brandName,
-      title,
-      description,
+      locale: 'en_GB',
       url: path,
-      ...(image && {
-        images: [{ url: imageUrl(image, 1200, 630), width: 1200, height: 630, alt: image.alt }],
-      }),
+      ...(rest.publishedOn
+        ? {
+            type: 'article',
+            publishedTime: rest.publishedOn,
+            ...(rest.author && { authors: [rest.author.name] }),
+            ...(rest.tags && { tags: [...rest.tags] }),
+          }
+        : { type: 'website' }),
     },
-  })
+    twitter: { card: 'summary_large_image', ...shared },
+  }
+}
+
+/** The editor's own image, or the one that is drawn from the title. */
+function shareImage(title: string, path: string, image: Seo['image'], brandName: string) {
+  const size = { width: 1200, height: 630 }
+  if (image) return { url: imageUrl(image, size.width, size.height), ...size, alt: image.alt }
+  const alt = title.includes(brandName) ? title : `${title} | ${brandName}`
+  // Networks keep a picture by its address, so a new title makes a new one.
+  const url = `${shareImageHref(path)}?v=${shareImageVersion(alt)}`
+  return { url, ...size, type: 'image/png', alt }
 }

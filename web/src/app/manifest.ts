@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next'
+import { getPublishedSiteSettings } from '@/content/site-settings/get-site-settings'
+import { homeHref } from '@/routes/hrefs'
+
+const png = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { brandName, description } = await getPublishedSiteSettings()
+  return {
+    name: brandName,
+    short_name: brandName,
+    description,
+    lang: 'en-GB',
+    start_url: homeHref(),
+    display: 'browser',
+    background_color: '#fbf8f2',
+    theme_color: '#fbf8f2',
+    icons: [png(192, 'any'), png(512, 'any'), png(512, 'maskable')],
+  }
+}

@@ -1,0 +1,35 @@
+import type { SHARE_CARD_QUERY_RESULT } from '@/content/sanity/types.gen'
+import { kindOf } from '@/content/search/search-kind'
+
+/** The first part of an address: what the picture's line is drawn by. */
+export type ShareArea = 'home' | 'products' | 'solutions' | 'resources' | 'company' | 'legal'
+
+export type ShareCard = { title: string; label: string; area: ShareArea }
+
+const KINDS = {
+  product: 'Product',
+  solution: 'Solutions',
+  report: 'Report',
+  resource: 'Resources',
+  guide: 'Guide',
+  article: 'Blog',
+  news: 'News',
+  event: 'Event',
+  job: 'Open position',
+  company: 'Company',
+  legal: 'Legal',
+  person: 'People',
+}
+
+const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
+
+export function toShareCard(raw: NonNullable<SHARE_CARD_QUERY_RESULT>): ShareCard {
+  const path = raw.path ?? '/'
+  const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
+  const kind = KINDS[kindOf(raw._type, path)]
+  return {
+    title: raw.title ?? '',
+    label: area === 'home' ? '' : raw.label ? `${kind}: ${raw.label}` : kind,
+    area,
+  }
+}
