@@ -22,6 +22,8 @@ import { contact } from './documents/company/contact.ts'
 import { leadership } from './documents/company/leadership.ts'
 import { news } from './documents/company/news.ts'
 import { partners } from './documents/company/partners.ts'
+import { documentationGuides } from './documents/guides/documentation.ts'
+import { helpArticles } from './documents/guides/support-center.ts'
 import { home } from './documents/home/home.ts'
 import { complianceFramework } from './documents/legal/compliance.ts'
 import { cookiePolicy } from './documents/legal/cookie-policy.ts'
@@ -95,6 +97,8 @@ export const seedDocuments: SeedDocument[] = [
   ...authors,
   ...articleCategories,
   ...articles,
+  ...documentationGuides,
+  ...helpArticles,
   ...testimonials,
   ...redirects,
 ]

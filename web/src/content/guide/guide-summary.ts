@@ -26,7 +26,7 @@ export function toGuideSummaries(raw: readonly (RawGuideSummary | null)[] | null
   return (raw ?? []).flatMap((guide) => (guide?.path ? toGuideSummary(guide, guide.path) : []))
 }
 
-function toGuideSummary(raw: RawGuideSummary, path: string): GuideSummary {
+export function toGuideSummary(raw: RawGuideSummary, path: string): GuideSummary {
   return {
     id: raw._id,
     title: raw.title ?? '',

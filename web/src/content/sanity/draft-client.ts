@@ -7,11 +7,15 @@ import { env } from '@/env'
 const NOT_PROSE = new Set([
   ...['kind', 'poster', 'badge', 'tag'],
   ...['target', 'route', 'dialog', 'anchor', 'look', 'tone', 'picture', 'icon'],
+  ...['method', 'path', 'fields', 'language', 'code', 'install', 'area', 'popular'],
   ...['salesEmail', 'supportEmail', 'pressEmail', 'privacyEmail', 'phone', 'brandSlug'],
 ])
 
-const isProse: FilterDefault = (value) =>
-  !NOT_PROSE.has(String(value.sourcePath.at(-1))) && value.filterDefault(value)
+/** The item of a list is what the list is. */
+const isProse: FilterDefault = (value) => {
+  const field = value.sourcePath.findLast((step) => typeof step === 'string')
+  return !NOT_PROSE.has(field ?? '') && value.filterDefault(value)
+}
 
 /** Has the right to read drafts, and marks each text with its source for click-to-edit. */
 export const draftClient = client.withConfig({

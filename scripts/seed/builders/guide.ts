@@ -1,0 +1,26 @@
+import type { Guide } from '../../../web/src/content/sanity/types.gen.ts'
+import { documentIdAt } from './document-id.ts'
+import { portableText } from './portable-text.ts'
+import type { Seed } from './seed-document.ts'
+
+type Fields = Omit<
+  Seed<Guide>,
+  '_id' | '_type' | 'path' | 'body' | 'seo' | 'updatedOn' | 'summary'
+> & {
+  path: string
+  summary: string
+  updatedOn: string
+}
+
+/** A guide with its text in light markup. Its summary is also what search results show. */
+export function guide(fields: Fields, body: string): Seed<Guide> {
+  const { path, ...rest } = fields
+  return {
+    ...rest,
+    _id: documentIdAt(path),
+    _type: 'guide',
+    path: { _type: 'slug', current: path },
+    body: portableText(body),
+    seo: { _type: 'seo', description: rest.summary },
+  }
+}

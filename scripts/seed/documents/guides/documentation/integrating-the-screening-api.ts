@@ -1,0 +1,104 @@
+import { guide } from '../../../builders/guide.ts'
+import { brandDomain } from '../../brand.ts'
+
+export const integratingTheScreeningApi = guide(
+  {
+    path: '/resources/documentation/integrating-the-screening-api',
+    title: 'Integrating the screening API',
+    topic: 'Integration',
+    tag: 'TECHNICAL',
+    minutes: 20,
+    summary:
+      'Your first screening call and everything around it: keys, request, answer, time-outs and what to do when we do not answer at all.',
+    updatedOn: '2025-10-21',
+    order: 30,
+  },
+  `
+By the end you will have a function that returns *pass*, *review* or *block* for an address, and that behaves when the network does not.
+
+## Before you begin
+
+Create a free account and copy a **test key**; it begins with \`test_\`. With a test key, addresses that end in \`beef\` score 92, those that end in \`cafe\` score 50, and all others score 4. Nothing is counted or charged.
+
+## The first call
+
+\`\`\`bash Screen one address
+curl https://api.${brandDomain}/v1/screen/address \\
+  -H "Authorization: Bearer $API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "address": "0x52908400098527886E0F7030069857D2E416beef",
+    "blockchain": "ethereum",
+    "check_sanctions": true,
+    "risk_assessment": true
+  }'
+\`\`\`
+
+|Fields of the body
+| Field | Type | Meaning |
+| address | string | As the network writes it; upper and lower case are kept |
+| blockchain | string | Such as ethereum, bitcoin, tron |
+| check_sanctions | boolean | Compare with the 25+ watchlists |
+| risk_assessment | boolean | Compute a score; without it only lists are checked |
+
+Consoles that run inside the application use the same API under \`/api\`, as in \`POST /api/v1/screen/address\`.
+
+## Read the answer
+
+\`\`\`json 200 OK
+{
+  "screening_id": "scr_01JAQ7Z9F4",
+  "address": "0x52908400098527886E0F7030069857D2E416beef",
+  "risk_score": 92,
+  "risk_level": "high",
+  "sanctions": { "matched": false, "lists_checked": 27 },
+  "data_version": "2025-10-21.3"
+}
+\`\`\`
+
+Store \`screening_id\` with the transfer. It is what an examiner, or our support, will ask for.
+
+## Decide
+
+\`\`\`javascript A decision with a time-out
+export async function decide(address, blockchain) {
+  const response = await fetch('https://api.${brandDomain}/v1/screen/address', {
+    method: 'POST',
+    headers: {
+      authorization: \`Bearer \${process.env.API_KEY}\`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ address, blockchain, check_sanctions: true, risk_assessment: true }),
+    signal: AbortSignal.timeout(2000),
+  })
+  if (!response.ok) throw new Error(\`Screening answered \${response.status}\`)
+  const { risk_score: score, sanctions } = await response.json()
+  if (sanctions.matched || score >= 75) return 'block'
+  // An address without history has no score: that is not a low one.
+  return score === null || score >= 45 ? 'review' : 'pass'
+}
+\`\`\`
+
+## When we do not answer
+
+The usual answer takes under 200 ms. Give up after 2 seconds and choose in advance:
+
+- **withdrawals** fail closed: hold and try again;
+- **deposits** fail open into a pending balance that cannot leave;
+- never remember a failure as a pass.
+
+## Errors
+
+|What to do with each status
+| Status | Meaning | Do |
+| 400 | A field is wrong; \`field\` names it | Mend it, do not repeat |
+| 401 | The key is missing or withdrawn | [Check the key](/resources/documentation/api-authentication) |
+| 422 | The address cannot exist on that network | Tell your user |
+| 429 | Over the limit of this key | Wait \`Retry-After\` seconds |
+| 5xx | Our fault | [Repeat with a key](/resources/documentation/retries-idempotency-and-pagination) |
+
+## Exercise
+
+Make the function above return *review* for \`cafe\`, *block* for \`beef\` and *pass* for another address, then take your network away and check that a withdrawal is held.
+`,
+)

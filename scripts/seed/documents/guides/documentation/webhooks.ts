@@ -1,0 +1,95 @@
+import { guide } from '../../../builders/guide.ts'
+
+export const webhooksGuide = guide(
+  {
+    path: '/resources/documentation/webhooks',
+    title: 'Webhooks: verify, retry, replay',
+    topic: 'Integration',
+    minutes: 15,
+    summary:
+      'Check the signature of an event in constant time, refuse old ones, answer fast, and cope with the same event arriving twice.',
+    updatedOn: '2025-10-18',
+    order: 32,
+  },
+  `
+A webhook is a POST from us to an address of yours. Anybody can send a POST, so nothing in it may be believed before its signature is.
+
+## What arrives
+
+\`\`\`http An event
+POST /hooks/risk HTTP/1.1
+Content-Type: application/json
+X-Event-Id: evt_01JAR2M8
+X-Signature-Timestamp: 1761034447
+X-Signature: v1=5d41c0…9e
+
+{"event":"high_risk_alert","address":"bc1q…7k","risk_score":88,"reason":"Direct exposure to a mixer","timestamp":"2025-10-21T08:14:07Z"}
+\`\`\`
+
+The signature is an HMAC-SHA256 with your endpoint's secret over the timestamp, a full stop and **the body as it arrived**, byte for byte. Parse first and you sign something else.
+
+## Verify
+
+\`\`\`javascript Node
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const WINDOW = 300 // seconds
+
+export function isOurs(rawBody, headers, secret, now = Date.now() / 1000) {
+  const timestamp = headers['x-signature-timestamp'] ?? ''
+  if (!/^\\d+$/.test(timestamp) || Math.abs(now - Number(timestamp)) > WINDOW) return false
+  const expected = createHmac('sha256', secret).update(\`\${timestamp}.\`).update(rawBody).digest()
+  const given = Buffer.from((headers['x-signature'] ?? '').replace(/^v1=/, ''), 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+\`\`\`
+
+\`\`\`python Python
+import hashlib
+import hmac
+import time
+
+WINDOW = 300  # seconds
+
+
+def is_ours(raw_body: bytes, headers: dict, secret: bytes) -> bool:
+    timestamp = headers.get("X-Signature-Timestamp", "")
+    if not timestamp.isdigit() or abs(time.time() - int(timestamp)) > WINDOW:
+        return False
+    signed = timestamp.encode() + b"." + raw_body
+    expected = "v1=" + hmac.new(secret, signed, hashlib.sha256).hexdigest()
+    return hmac.compare_digest(expected, headers.get("X-Signature", ""))
+\`\`\`
+
+Three details carry the weight:
+
+- **Constant time.** \`==\` stops at the first wrong byte and tells an attacker how far he got.
+- **The window.** A recorded event is refused after five minutes. Keep your clock on NTP.
+- **The length check** in Node: \`timingSafeEqual\` throws on different lengths.
+
+## Answer first, work later
+
+Answer \`2xx\` within 10 seconds, after you have *stored* the event and before you act on it. Anything else counts as a failure, and we send again:
+
+|When an event is sent again
+| Attempt | After |
+| 2 | 30 seconds |
+| 3 | 5 minutes |
+| 4 | 1 hour |
+| 5 to 12 | every 6 hours |
+
+Then the event waits under **Webhooks → Undelivered** for 30 days, from where you can replay one or all.
+
+## The same event twice
+
+A lost answer makes us send again, and order is not promised. Keep \`X-Event-Id\` under a unique index and ignore what you have. Use \`timestamp\`, not the time of arrival, to decide which score is newer.
+
+## Change the secret
+
+Two secrets may be valid at once, as with keys. While they are, \`X-Signature\` carries two values separated by a comma: split there, and accept either.
+
+## Exercise
+
+Send yourself an event with \`POST /v1/webhooks/test\`. Then change one byte of the body, the timestamp, and the signature, one after the other: three refusals. Then replay the first after six minutes: a fourth.
+`,
+)

@@ -1,0 +1,12 @@
+import { GuideInArea, guideMetadataInArea } from '@/app/guide-in-area'
+import type { SlugProps } from '@/app/page-in-area'
+import { paramsInArea } from '@/content/path/params-in-area'
+
+export const generateStaticParams = () => paramsInArea('resources/documentation')
+
+export const generateMetadata = (props: SlugProps) =>
+  guideMetadataInArea('resources/documentation', props)
+
+export default function DocumentationGuide(props: SlugProps) {
+  return <GuideInArea area="resources/documentation" {...props} />
+}

@@ -1,0 +1,12 @@
+import { GuideInArea, guideMetadataInArea } from '@/app/guide-in-area'
+import type { SlugProps } from '@/app/page-in-area'
+import { paramsInArea } from '@/content/path/params-in-area'
+
+export const generateStaticParams = () => paramsInArea('resources/support-center')
+
+export const generateMetadata = (props: SlugProps) =>
+  guideMetadataInArea('resources/support-center', props)
+
+export default function HelpArticle(props: SlugProps) {
+  return <GuideInArea area="resources/support-center" {...props} />
+}
