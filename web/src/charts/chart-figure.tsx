@@ -25,7 +25,7 @@ export function ChartFigure(chart: Chart) {
   if (points.length === 0) return null
   return (
     <figure>
-      <figcaption className="mb-5 text-small font-medium text-ink-mute in-[.on-night]:text-on-night-soft">
+      <figcaption className="mb-5 text-small font-medium text-ink in-[.on-night]:text-on-night">
         <ChartKey kind={kind} valueName={valueName} unit={unit} compareName={compareName} />
       </figcaption>
       <div role="img" aria-label={summary}>

@@ -5,7 +5,7 @@ import { chartValues } from '@/charts/chart-values'
 import { formatMark } from '@/charts/format-value'
 import { labelsFit, NARROW, WIDE } from '@/charts/labels-fit'
 import { marks } from '@/charts/marks'
-import { GridLines, ValueAxis } from '@/charts/value-axis'
+import { axisWidth, GridLines, ValueAxis } from '@/charts/value-axis'
 import { round, valueScale } from '@/charts/value-scale'
 
 type ColumnsProps = Pick<Chart, 'points' | 'unit'>
@@ -69,7 +69,12 @@ function Plot({ points, unit }: ColumnsProps) {
           ))}
         </svg>
       </div>
-      <div className="ml-12 grid auto-cols-fr grid-flow-col pt-2 text-center text-micro leading-tight">
+      <div
+        className={clsx(
+          'grid auto-cols-fr grid-flow-col pt-2 text-center text-micro leading-tight',
+          axisWidth({ scale, unit }).beside,
+        )}
+      >
         {points.map(({ key, label, note, highlight }) => (
           <p key={key} className={clsx('px-0.5', highlight ? 'font-semibold' : 'font-medium')}>
             {label}

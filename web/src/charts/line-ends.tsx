@@ -13,12 +13,12 @@ export function LineEnds({ points, unit, scale }: LineEndsProps) {
   return points.map((point, index) => {
     const compared = index === last ? point.compare : undefined
     if (!numbered.has(index) && compared === undefined) return null
-    const place = { x: pointAt(index, points.length), anchor: anchorAt(index, last) }
+    const x = pointAt(index, points.length)
     return (
       <g key={point.key}>
         {compared !== undefined && (
           <Dot
-            {...place}
+            x={x}
             value={compared}
             unit={unit}
             scale={scale}
@@ -28,7 +28,7 @@ export function LineEnds({ points, unit, scale }: LineEndsProps) {
         )}
         {numbered.has(index) && (
           <Dot
-            {...place}
+            x={x}
             value={point.value}
             unit={unit}
             scale={scale}
@@ -44,14 +44,8 @@ export function LineEnds({ points, unit, scale }: LineEndsProps) {
 /** The lower of two lines has its numbers below it. */
 const isLower = ({ value, compare }: ChartPoint) => compare !== undefined && value <= compare
 
-function anchorAt(index: number, last: number): 'start' | 'middle' | 'end' {
-  if (last === 0) return 'middle'
-  return index === 0 ? 'start' : index === last ? 'end' : 'middle'
-}
-
 type DotProps = {
   x: number
-  anchor: 'start' | 'middle' | 'end'
   value: number
   unit: string
   scale: ValueScale
@@ -60,7 +54,7 @@ type DotProps = {
   hollow?: boolean
 }
 
-function Dot({ x, anchor, value, unit, scale, below, lit = false, hollow = false }: DotProps) {
+function Dot({ x, value, unit, scale, below, lit = false, hollow = false }: DotProps) {
   const y = `${round(100 - scale.at(value))}%`
   return (
     <>
@@ -81,7 +75,7 @@ function Dot({ x, anchor, value, unit, scale, below, lit = false, hollow = false
         x={`${x}%`}
         y={y}
         dy={below ? 22 : -13}
-        textAnchor={anchor}
+        textAnchor="middle"
         className={
           hollow
             ? `text-small tabular-nums ${marks.quietText}`

@@ -9,10 +9,10 @@ export function pointAt(index: number, count: number): number {
   return count === 1 ? 50 : Math.round((index / (count - 1)) * 10000) / 100
 }
 
-/** The points that get their number: the highlighted one, the last, and the first if there is room. */
+/** The points that get their number: the highlighted one, and the last if there is room. */
 export function numberedPoints(points: readonly ChartPoint[]): Set<number> {
   const last = points.length - 1
-  const wanted = [points.findIndex(({ highlight }) => highlight), last, 0]
+  const wanted = [points.findIndex(({ highlight }) => highlight), last]
   const chosen: number[] = []
   for (const index of wanted) {
     const near = chosen.some((each) => Math.abs(each - index) < APART * Math.max(last, 1))

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import type { Chart } from '@/charts/chart'
 import { chartValues } from '@/charts/chart-values'
-import { NARROW } from '@/charts/labels-fit'
+import { NARROW, WIDE } from '@/charts/labels-fit'
 import { LineEnds } from '@/charts/line-ends'
 import { namedPoints, pointAt } from '@/charts/line-labels'
 import { marks } from '@/charts/marks'
-import { GridLines, ValueAxis } from '@/charts/value-axis'
+import { axisWidth, GridLines, ValueAxis } from '@/charts/value-axis'
 import { round, type ValueScale, valueScale } from '@/charts/value-scale'
 
 type LineProps = Pick<Chart, 'points' | 'unit'>
@@ -15,7 +15,7 @@ export function Line({ points, unit }: LineProps) {
   const scale = valueScale(chartValues(points))
   return (
     <div className="text-ink in-[.on-night]:text-on-night">
-      <div className="grid h-64 grid-cols-[auto_1fr] pt-7 pr-4 lg:h-80">
+      <div className="grid h-64 grid-cols-[auto_1fr] pt-7 pr-8 lg:h-80">
         <ValueAxis scale={scale} unit={unit} />
         <svg aria-hidden="true" className="h-full w-full overflow-visible">
           <GridLines scale={scale} />
@@ -31,7 +31,9 @@ export function Line({ points, unit }: LineProps) {
           <LineEnds points={points} unit={unit} scale={scale} />
         </svg>
       </div>
-      <PointNames points={points} />
+      <div className={clsx('pr-8', axisWidth({ scale, unit }).beside)}>
+        <PointNames points={points} />
+      </div>
     </div>
   )
 }
@@ -62,25 +64,20 @@ function Path({ points, scale, dashed = false }: PathProps) {
 }
 
 function PointNames({ points }: Pick<Chart, 'points'>) {
-  const last = points.length - 1
   const narrow = namedPoints(points, NARROW)
+  const wide = namedPoints(points, WIDE)
   return (
-    <svg
-      aria-hidden="true"
-      height="24"
-      className="ml-12 block w-[calc(100%-4rem)] overflow-visible text-micro"
-    >
+    <svg aria-hidden="true" width="100%" height="24" className="block overflow-visible text-micro">
       {points.map(({ key, label, highlight }, index) => (
         <text
           key={key}
           x={`${pointAt(index, points.length)}%`}
           y="20"
-          textAnchor={
-            index === 0 && last > 0 ? 'start' : index === last && last > 0 ? 'end' : 'middle'
-          }
+          textAnchor="middle"
           className={clsx(
             highlight ? 'fill-current font-semibold' : marks.quietText,
             !narrow.has(index) && 'max-sm:hidden',
+            !wide.has(index) && 'sm:hidden',
           )}
         >
           {label}

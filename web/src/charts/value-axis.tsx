@@ -1,13 +1,31 @@
+import clsx from 'clsx'
 import { formatMark } from '@/charts/format-value'
+import { textWidth } from '@/charts/labels-fit'
 import { marks } from '@/charts/marks'
 import type { ValueScale } from '@/charts/value-scale'
 
 type AxisProps = { scale: ValueScale; unit: string }
 
+const NARROW_COLUMN = 48
+
+/** Classes of the column of numbers and of what stands below the plot beside it. */
+export function axisWidth({ scale, unit }: AxisProps) {
+  const widest = Math.max(...scale.ticks.map((tick) => textWidth(tickText(tick, unit))))
+  return widest > NARROW_COLUMN
+    ? { column: 'w-16', beside: 'ml-16' }
+    : { column: 'w-12', beside: 'ml-12' }
+}
+
+/** Nothing has no unit. */
+const tickText = (tick: number, unit: string) => (tick === 0 ? '0' : formatMark(tick, unit))
+
 /** The numbers of the gridlines, in a column of their own. */
 export function ValueAxis({ scale, unit }: AxisProps) {
   return (
-    <svg aria-hidden="true" className="h-full w-12 overflow-visible">
+    <svg
+      aria-hidden="true"
+      className={clsx('h-full overflow-visible', axisWidth({ scale, unit }).column)}
+    >
       {scale.ticks.map((tick) => (
         <text
           key={tick}
@@ -18,7 +36,7 @@ export function ValueAxis({ scale, unit }: AxisProps) {
           dominantBaseline="central"
           className={`text-micro tabular-nums ${marks.quietText}`}
         >
-          {formatMark(tick, unit)}
+          {tickText(tick, unit)}
         </text>
       ))}
     </svg>
