@@ -10,6 +10,7 @@ import { person } from './documents/person'
 import { product } from './documents/product'
 import { recording } from './documents/recording'
 import { redirect } from './documents/redirect'
+import { report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { action } from './objects/action'
 import { alert } from './objects/alert'
@@ -18,9 +19,11 @@ import { boardDecision } from './objects/board-decision'
 import { boardIndicator } from './objects/board-indicator'
 import { card } from './objects/card'
 import { caseFile } from './objects/case-file'
+import { chapter } from './objects/chapter'
 import { chartPoint } from './objects/chart-point'
 import { codeBlock } from './objects/code-block'
 import { codeExample } from './objects/code-example'
+import { country } from './objects/country'
 import { coverageRegion } from './objects/coverage-region'
 import { directoryEntry } from './objects/directory-entry'
 import { directoryGroup } from './objects/directory-group'
@@ -29,16 +32,20 @@ import { endpointGroup } from './objects/endpoint-group'
 import { factRow } from './objects/fact-row'
 import { featureRow } from './objects/feature-row'
 import { figure } from './objects/figure'
+import { finding } from './objects/finding'
 import { guideTopic } from './objects/guide-topic'
 import { imageWithAlt } from './objects/image-with-alt'
 import { learningModule } from './objects/learning-module'
 import { learningPath } from './objects/learning-path'
+import { impact } from './objects/impact'
+import { imprintLine } from './objects/imprint-line'
 import { link } from './objects/link'
 import { menu } from './objects/menu'
 import { menuGroup } from './objects/menu-group'
 import { plan } from './objects/plan'
 import { portableText } from './objects/portable-text'
 import { question } from './objects/question'
+import { region } from './objects/region'
 import { requestCard } from './objects/request-card'
 import { seo } from './objects/seo'
 import { step } from './objects/step'
@@ -49,6 +56,7 @@ import { timelineEntry } from './objects/timeline-entry'
 import { alerts } from './sections/alerts'
 import { articleBrowser } from './sections/article-browser'
 import { articleFeature } from './sections/article-feature'
+import { upcomingReport } from './objects/upcoming-report'
 import { boardBrief } from './sections/board-brief'
 import { callToAction } from './sections/call-to-action'
 import { cardGrid } from './sections/card-grid'
@@ -58,6 +66,7 @@ import { codeSample } from './sections/code-sample'
 import { contactDetails } from './sections/contact-details'
 import { contactForm } from './sections/contact-form'
 import { courses } from './sections/courses'
+import { countries } from './sections/countries'
 import { coverage } from './sections/coverage'
 import { directory } from './sections/directory'
 import { endpoints } from './sections/endpoints'
@@ -65,6 +74,7 @@ import { events } from './sections/events'
 import { factTable } from './sections/fact-table'
 import { faq } from './sections/faq'
 import { featureRows } from './sections/feature-rows'
+import { findings } from './sections/findings'
 import { guideCards } from './sections/guide-cards'
 import { guideSearch } from './sections/guide-search'
 import { guideTopics } from './sections/guide-topics'
@@ -76,12 +86,20 @@ import { people } from './sections/people'
 import { plans } from './sections/plans'
 import { productCards } from './sections/product-cards'
 import { recordings } from './sections/recordings'
+import { impacts } from './sections/impacts'
+import { productCards } from './sections/product-cards'
+import { regions } from './sections/regions'
+import { reportContents } from './sections/report-contents'
+import { reportHead } from './sections/report-head'
+import { reportImprint } from './sections/report-imprint'
+import { reportList } from './sections/report-list'
 import { richText } from './sections/rich-text'
 import { statBand } from './sections/stat-band'
 import { steps } from './sections/steps'
 import { stories } from './sections/stories'
 import { testimonials } from './sections/testimonials'
 import { timeline } from './sections/timeline'
+import { upcomingReports } from './sections/upcoming-reports'
 import { navigation } from './singletons/navigation'
 import { siteSettings } from './singletons/site-settings'
 
@@ -98,6 +116,7 @@ const documents = [
   person,
   recording,
   course,
+  report,
   testimonial,
   redirect,
 ]
@@ -107,6 +126,15 @@ const sections = [
   cardGrid,
   statBand,
   chart,
+  countries,
+  findings,
+  impacts,
+  regions,
+  reportContents,
+  reportHead,
+  reportImprint,
+  reportList,
+  upcomingReports,
   steps,
   featureRows,
   testimonials,
@@ -146,6 +174,13 @@ const objects = [
   card,
   codeBlock,
   chartPoint,
+  chapter,
+  country,
+  finding,
+  imprintLine,
+  impact,
+  region,
+  upcomingReport,
   codeExample,
   endpoint,
   endpointGroup,

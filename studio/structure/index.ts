@@ -25,6 +25,7 @@ export const structure: StructureResolver = (S) =>
       typeList(S, 'recording', 'Recordings', 'order'),
       typeList(S, 'course', 'Courses', 'order'),
       typeList(S, 'person', 'People', 'name'),
+      typeList(S, 'report', 'Reports', 'publishedOn'),
       typeList(S, 'testimonial', 'Testimonials', 'name'),
       typeList(S, 'redirect', 'Redirects', 'from'),
     ])

@@ -6,6 +6,8 @@ export const dialogs = [
   { title: 'Media inquiry', value: 'media-inquiry' },
   { title: 'Demo video by email', value: 'demo-video' },
   { title: 'Personal demo', value: 'personal-demo' },
+  { title: 'Report download', value: 'report-download' },
+  { title: 'Report notice', value: 'report-notice' },
   { title: 'Job application', value: 'job-application' },
   { title: 'Event registration', value: 'event-registration' },
   { title: 'Course enrolment', value: 'course-enrollment' },

@@ -6,7 +6,23 @@ export const sectionGroups = [
     title: 'What we offer',
     of: ['productCards', 'cardGrid', 'featureRows', 'steps'],
   },
-  { name: 'figures', title: 'Figures and charts', of: ['chart'] },
+  {
+    name: 'figures',
+    title: 'Figures and charts',
+    of: ['chart', 'regions', 'countries', 'impacts'],
+  },
+  {
+    name: 'reports',
+    title: 'Reports',
+    of: [
+      'reportHead',
+      'findings',
+      'reportContents',
+      'reportImprint',
+      'reportList',
+      'upcomingReports',
+    ],
+  },
   { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
   {
     name: 'record',

@@ -25,16 +25,20 @@ export function ActionButton({ action, className, context }: ActionButtonProps) 
   )
 }
 
-type ActionRowProps = { actions: readonly Action[]; className?: string }
+type ActionRowProps = {
+  actions: readonly Action[]
+  className?: string
+  context?: DialogContext | undefined
+}
 
 /** Actions side by side; one under another when there is no room. */
-export function ActionRow({ actions, className }: ActionRowProps) {
+export function ActionRow({ actions, className, context }: ActionRowProps) {
   if (actions.length === 0) return null
   return (
     <div className={className}>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-4">
         {actions.map((action) => (
-          <ActionButton key={action.key} action={action} />
+          <ActionButton key={action.key} action={action} context={context} />
         ))}
       </div>
     </div>

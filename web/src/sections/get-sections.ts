@@ -10,8 +10,8 @@ export async function getSections(id: string): Promise<RawSection[]> {
     name: 'SECTIONS_QUERY',
     query: SECTIONS_QUERY,
     params: { id },
-    // Some sections list all products or all guides of a topic, so a new one must refresh them.
-    tags: [documentTag(id), typeTag('product'), typeTag('guide')],
+    // Some sections list all products, all reports or all guides of a topic, so a new one must refresh them.
+    tags: [documentTag(id), typeTag('product'), typeTag('guide'), typeTag('report')],
   })
   return result?.sections ?? []
 }

@@ -23,6 +23,8 @@ import { ContactForm } from '@/sections/contact-form/contact-form'
 import { toContactForm } from '@/sections/contact-form/to-contact-form'
 import { Courses } from '@/sections/courses/courses'
 import { toCourses } from '@/sections/courses/to-courses'
+import { Countries } from '@/sections/countries/countries'
+import { toCountries } from '@/sections/countries/to-countries'
 import { Coverage } from '@/sections/coverage/coverage'
 import { toCoverage } from '@/sections/coverage/to-coverage'
 import { Directory } from '@/sections/directory/directory'
@@ -37,6 +39,8 @@ import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/to-faq'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
 import { toFeatureRows } from '@/sections/feature-rows/to-feature-rows'
+import { Findings } from '@/sections/findings/findings'
+import { toFindings } from '@/sections/findings/to-findings'
 import { GuideCards } from '@/sections/guide-cards/guide-cards'
 import { toGuideCards } from '@/sections/guide-cards/to-guide-cards'
 import { GuideSearch } from '@/sections/guide-search/guide-search'
@@ -60,6 +64,21 @@ import { toProductCards } from '@/sections/product-cards/to-product-cards'
 import type { RawSection, RawSectionOf } from '@/sections/raw-section'
 import { Recordings } from '@/sections/recordings/recordings'
 import { toRecordings } from '@/sections/recordings/to-recordings'
+import { Impacts } from '@/sections/impacts/impacts'
+import { toImpacts } from '@/sections/impacts/to-impacts'
+import { ProductCards } from '@/sections/product-cards/product-cards'
+import { toProductCards } from '@/sections/product-cards/to-product-cards'
+import type { RawSection, RawSectionOf } from '@/sections/raw-section'
+import { Regions } from '@/sections/regions/regions'
+import { toRegions } from '@/sections/regions/to-regions'
+import { ReportContents } from '@/sections/report-contents/report-contents'
+import { toReportContents } from '@/sections/report-contents/to-report-contents'
+import { ReportHead } from '@/sections/report-head/report-head'
+import { toReportHead } from '@/sections/report-head/to-report-head'
+import { ReportImprint } from '@/sections/report-imprint/report-imprint'
+import { toReportImprint } from '@/sections/report-imprint/to-report-imprint'
+import { ReportList } from '@/sections/report-list/report-list'
+import { toReportList } from '@/sections/report-list/to-report-list'
 import { RichTextSection } from '@/sections/rich-text/rich-text-section'
 import { toRichText } from '@/sections/rich-text/to-rich-text'
 import { StatBand } from '@/sections/stat-band/stat-band'
@@ -72,6 +91,8 @@ import { Testimonials } from '@/sections/testimonials/testimonials'
 import { toTestimonials } from '@/sections/testimonials/to-testimonials'
 import { Timeline } from '@/sections/timeline/timeline'
 import { toTimeline } from '@/sections/timeline/to-timeline'
+import { toUpcomingReports } from '@/sections/upcoming-reports/to-upcoming-reports'
+import { UpcomingReports } from '@/sections/upcoming-reports/upcoming-reports'
 
 type Drawings = { [Type in RawSection['_type']]: (raw: RawSectionOf<Type>) => ReactNode }
 
@@ -82,6 +103,15 @@ const drawings: Drawings = {
   cardGrid: (raw) => <CardGrid {...toCardGrid(raw)} />,
   statBand: (raw) => <StatBand {...toStatBand(raw)} />,
   chart: (raw) => <ChartSection {...toChart(raw)} />,
+  reportHead: (raw) => <ReportHead {...toReportHead(raw)} />,
+  reportImprint: (raw) => <ReportImprint {...toReportImprint(raw)} />,
+  reportList: (raw) => <ReportList {...toReportList(raw)} />,
+  findings: (raw) => <Findings {...toFindings(raw)} />,
+  reportContents: (raw) => <ReportContents {...toReportContents(raw)} />,
+  impacts: (raw) => <Impacts {...toImpacts(raw)} />,
+  regions: (raw) => <Regions {...toRegions(raw)} />,
+  countries: (raw) => <Countries {...toCountries(raw)} />,
+  upcomingReports: (raw) => <UpcomingReports {...toUpcomingReports(raw)} />,
   steps: (raw) => <Steps {...toSteps(raw)} />,
   featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
   testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,

@@ -11,6 +11,7 @@ import { CODE_SAMPLE_FIELDS } from '@/sections/code-sample/code-sample.groq'
 import { CONTACT_DETAILS_FIELDS } from '@/sections/contact-details/contact-details.groq'
 import { CONTACT_FORM_FIELDS } from '@/sections/contact-form/contact-form.groq'
 import { COURSES_FIELDS } from '@/sections/courses/courses.groq'
+import { COUNTRIES_FIELDS } from '@/sections/countries/countries.groq'
 import { COVERAGE_FIELDS } from '@/sections/coverage/coverage.groq'
 import { DIRECTORY_FIELDS } from '@/sections/directory/directory.groq'
 import { ENDPOINTS_FIELDS } from '@/sections/endpoints/endpoints.groq'
@@ -18,6 +19,7 @@ import { EVENTS_FIELDS } from '@/sections/events/events.groq'
 import { FACT_TABLE_FIELDS } from '@/sections/fact-table/fact-table.groq'
 import { FAQ_FIELDS } from '@/sections/faq/faq.groq'
 import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.groq'
+import { FINDINGS_FIELDS } from '@/sections/findings/findings.groq'
 import { GUIDE_CARDS_FIELDS } from '@/sections/guide-cards/guide-cards.groq'
 import { GUIDE_SEARCH_FIELDS } from '@/sections/guide-search/guide-search.groq'
 import { GUIDE_TOPICS_FIELDS } from '@/sections/guide-topics/guide-topics.groq'
@@ -29,12 +31,20 @@ import { PEOPLE_FIELDS } from '@/sections/people/people.groq'
 import { PLANS_FIELDS } from '@/sections/plans/plans.groq'
 import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.groq'
 import { RECORDINGS_FIELDS } from '@/sections/recordings/recordings.groq'
+import { IMPACTS_FIELDS } from '@/sections/impacts/impacts.groq'
+import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.groq'
+import { REGIONS_FIELDS } from '@/sections/regions/regions.groq'
+import { REPORT_CONTENTS_FIELDS } from '@/sections/report-contents/report-contents.groq'
+import { REPORT_HEAD_FIELDS } from '@/sections/report-head/report-head.groq'
+import { REPORT_IMPRINT_FIELDS } from '@/sections/report-imprint/report-imprint.groq'
+import { REPORT_LIST_FIELDS } from '@/sections/report-list/report-list.groq'
 import { RICH_TEXT_FIELDS } from '@/sections/rich-text/rich-text.groq'
 import { STAT_BAND_FIELDS } from '@/sections/stat-band/stat-band.groq'
 import { STEPS_FIELDS } from '@/sections/steps/steps.groq'
 import { STORIES_FIELDS } from '@/sections/stories/stories.groq'
 import { TESTIMONIALS_FIELDS } from '@/sections/testimonials/testimonials.groq'
 import { TIMELINE_FIELDS } from '@/sections/timeline/timeline.groq'
+import { UPCOMING_REPORTS_FIELDS } from '@/sections/upcoming-reports/upcoming-reports.groq'
 
 /** The sections of a page or product, each by its own projection. */
 export const SECTIONS_QUERY = defineQuery(`
@@ -48,6 +58,15 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "cardGrid" => { ${CARD_GRID_FIELDS} },
       _type == "statBand" => { ${STAT_BAND_FIELDS} },
       _type == "chart" => { ${CHART_FIELDS} },
+      _type == "reportHead" => { ${REPORT_HEAD_FIELDS} },
+      _type == "reportImprint" => { ${REPORT_IMPRINT_FIELDS} },
+      _type == "reportList" => { ${REPORT_LIST_FIELDS} },
+      _type == "findings" => { ${FINDINGS_FIELDS} },
+      _type == "reportContents" => { ${REPORT_CONTENTS_FIELDS} },
+      _type == "impacts" => { ${IMPACTS_FIELDS} },
+      _type == "regions" => { ${REGIONS_FIELDS} },
+      _type == "countries" => { ${COUNTRIES_FIELDS} },
+      _type == "upcomingReports" => { ${UPCOMING_REPORTS_FIELDS} },
       _type == "steps" => { ${STEPS_FIELDS} },
       _type == "featureRows" => { ${FEATURE_ROWS_FIELDS} },
       _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },

@@ -11,6 +11,8 @@ export const dialogForms = {
   'media-inquiry': () => import('./media-inquiry').then((m) => m.mediaInquiry),
   'demo-video': () => import('./demo-video').then((m) => m.demoVideo),
   'personal-demo': () => import('./personal-demo').then((m) => m.personalDemo),
+  'report-download': () => import('./report-download').then((m) => m.reportDownload),
+  'report-notice': () => import('./report-notice').then((m) => m.reportNotice),
   'job-application': () => import('./job-application').then((m) => m.jobApplication),
   'event-registration': () => import('./event-registration').then((m) => m.eventRegistration),
   'course-enrollment': () => import('./course-enrollment').then((m) => m.courseEnrollment),

@@ -1,0 +1,6 @@
+/** How much something matters, heaviest first. */
+export const impacts = [
+  { title: 'Critical', value: 'Critical' },
+  { title: 'High', value: 'High' },
+  { title: 'Medium', value: 'Medium' },
+]

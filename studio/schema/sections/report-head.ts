@@ -1,0 +1,19 @@
+import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
+import { defineType } from 'sanity'
+import { actionsField } from '../fields/actions-field'
+import { anchorField } from '../fields/anchor-field'
+import { headingFields } from '../fields/heading-fields'
+import { reportField } from '../fields/report-field'
+
+/** The opening of a report's page: its cover, its abstract and its facts. */
+export const reportHead = defineType({
+  name: 'reportHead',
+  title: 'Head of a report',
+  type: 'object',
+  icon: DocumentPdfIcon,
+  fields: [...headingFields(), reportField, actionsField, anchorField],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title, subtitle: 'Head of a report' }),
+  },
+})

@@ -1,0 +1,36 @@
+import clsx from 'clsx'
+
+type LevelBadgeProps = { text: string; bars: 1 | 2 | 3; tone: 'risk' | 'safe' | 'lantern' }
+
+const tones = {
+  risk: 'border-risk bg-risk-wash text-risk',
+  safe: 'border-safe bg-safe-wash text-safe',
+  lantern: 'border-lantern-deep bg-lantern-wash text-lantern-deep',
+}
+
+/** A level in words, in colour, and in bars for those who do not see the colour. */
+export function LevelBadge({ text, bars, tone }: LevelBadgeProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2 rounded-sm border px-2 py-0.5 text-small font-semibold whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      <svg viewBox="0 0 14 12" width="14" height="12" aria-hidden="true">
+        {[0, 1, 2].map((bar) => (
+          <rect
+            key={bar}
+            x={bar * 5 + 0.5}
+            y={8 - bar * 3.75}
+            width="3"
+            height={3.5 + bar * 3.75}
+            stroke="currentColor"
+            fill={bar < bars ? 'currentColor' : 'none'}
+          />
+        ))}
+      </svg>
+      {text}
+    </span>
+  )
+}

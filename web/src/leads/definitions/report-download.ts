@@ -1,0 +1,36 @@
+import { newsletterConsent, terms } from './fields/consent-fields'
+import { personFields } from './fields/person-fields'
+import { email, text } from './fields/text-fields'
+import { defineForm } from './form-definition'
+
+export const reportDownload = defineForm({
+  formType: 'Report Download',
+  width: 600,
+  texts: {
+    title: 'Download the Report',
+    intro: 'Tell us where to send it. You get the PDF and the tables behind its charts by email.',
+    submit: 'Send Report',
+    busy: 'Sending...',
+    success: {
+      title: 'On its way!',
+      text: 'The report is in your inbox within a few minutes.',
+    },
+  },
+  groups: [
+    {
+      fields: {
+        report: text({ label: 'Report', required: true }),
+        firstName: personFields.firstName,
+        lastName: personFields.lastName,
+        email: email({ label: 'Work email', required: true, half: true }),
+        company: text({
+          label: 'Company',
+          required: true,
+          half: true,
+          autoComplete: 'organization',
+        }),
+      },
+    },
+    { fields: { newsletter: newsletterConsent, terms } },
+  ],
+})

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react'
+import { LevelBadge } from '@/cards/level-badge'
+import { Points } from '@/cards/points'
+import { formatValue } from '@/charts/format-value'
+import type { CountriesProps, Country } from '@/sections/countries/to-countries'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+const badges: Record<Country['risk'], Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'tone'>> = {
+  High: { bars: 3, tone: 'risk' },
+  Medium: { bars: 2, tone: 'lantern' },
+  Low: { bars: 1, tone: 'safe' },
+}
+
+/** Countries as entries of a gazetteer, two to a row. */
+export function Countries({ countries, source, anchor, ...heading }: CountriesProps) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {countries.map(({ key, ...country }) => (
+          <CountryEntry key={key} {...country} />
+        ))}
+      </ul>
+      {source && <p className="mt-10 text-micro text-ink-mute">Source: {source}</p>}
+    </Band>
+  )
+}
+
+function CountryEntry(country: Omit<Country, 'key'>) {
+  const { name, code, adoption, marketCap, text, keyFactors, risk } = country
+  return (
+    <li className="border-t-2 border-ink pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h3 className="title-m flex items-center gap-3 text-ink">
+          {/* The code stands for a flag. */}
+          <span
+            aria-hidden="true"
+            className="rounded-sm bg-ink px-1.5 py-1 font-mono text-small leading-none font-normal text-paper forced-colors:border"
+          >
+            {code}
+          </span>
+          {name}
+        </h3>
+        <LevelBadge text={`${risk} risk`} {...badges[risk]} />
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6">
+        <Measure name="Adoption" value={formatValue(adoption, '%')} />
+        <Measure name="Market cap" value={marketCap} />
+      </dl>
+      {text && <p className="mt-5 max-w-prose">{text}</p>}
+      {keyFactors.length > 0 && (
+        <>
+          <h4 className="mt-6 text-small font-semibold text-ink">Key factors</h4>
+          <Points points={keyFactors} className="mt-3" />
+        </>
+      )}
+    </li>
+  )
+}
+
+function Measure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-small">{name}</dt>
+      <dd className="figure text-ink">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { PageNumber } from '@/sections/findings/page-number'
+import type { FindingsProps } from '@/sections/findings/to-findings'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** The first finding over the whole width, the others below it in columns. */
+export function LeadFindings({ findings, source, anchor, ...heading }: FindingsProps) {
+  const [first, ...others] = findings
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} className="mb-12" />
+      <ol className="grid gap-x-10 gap-y-12 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-3">
+        {first && (
+          <li className="grid gap-x-16 gap-y-5 border-b border-line pb-12 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
+            <p className="figure text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.82] text-ink">
+              {first.value}
+            </p>
+            <div className="max-w-prose">
+              <h3 className="title-l text-ink">{first.title}</h3>
+              {first.text && <p className="mt-4 text-lead">{first.text}</p>}
+              <PageNumber page={first.page} />
+            </div>
+          </li>
+        )}
+        {others.map(({ key, value, title, text, page }) => (
+          <li key={key}>
+            <p className="figure text-ink">{value}</p>
+            <h3 className="title-m mt-4 text-ink">{title}</h3>
+            {text && <p className="mt-2.5">{text}</p>}
+            <PageNumber page={page} />
+          </li>
+        ))}
+      </ol>
+      {source && <p className="mt-10 text-micro text-ink-mute">Source: {source}</p>}
+    </Band>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Heading, toHeading } from '@/sections/heading'
+import type { RawSectionOf } from '@/sections/raw-section'
+
+export type Finding = {
+  key: string
+  value: string
+  title: string
+  text?: string | undefined
+  page?: number | undefined
+}
+
+export type FindingsProps = Heading & {
+  look: 'ledger' | 'lead'
+  findings: Finding[]
+  source?: string | undefined
+}
+
+export function toFindings(raw: RawSectionOf<'findings'>): FindingsProps {
+  return {
+    ...toHeading(raw),
+    look: raw.look ?? 'ledger',
+    findings: (raw.findings ?? []).map(({ _key, value, title, text, page }) => ({
+      key: _key,
+      value: value ?? '',
+      title: title ?? '',
+      text: text ?? undefined,
+      page: page ?? undefined,
+    })),
+    source: raw.source ?? undefined,
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReportContentsProps } from '@/sections/report-contents/to-report-contents'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** A list of contents as books have it: number, title, dotted leader, page. */
+export function ReportContents({ chapters, anchor, ...heading }: ReportContentsProps) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <SectionHeading {...heading} />
+        <ol>
+          {chapters.map(({ key, title, text, page }, index) => (
+            <li key={key} className="grid grid-cols-[2.25rem_1fr] py-4 first:pt-0">
+              <span aria-hidden="true" className="title-m font-serif text-ink-mute tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <div className="flex items-baseline gap-3">
+                  <h3 className="title-m text-ink">{title}</h3>
+                  <span
+                    aria-hidden="true"
+                    className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-line-strong"
+                  />
+                  <p className="title-m text-ink tabular-nums">
+                    <span className="sr-only">Page </span>
+                    {page}
+                  </p>
+                </div>
+                {text && <p className="mt-1 max-w-prose pr-10">{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  )
+}

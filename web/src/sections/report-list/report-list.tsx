@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import { ActionButton } from '@/cards/action-button'
+import { ReportCover } from '@/cards/report-cover/report-cover'
+import type { Action } from '@/content/action/action'
+import type { Report } from '@/content/report/report'
+import type { ReportListProps } from '@/sections/report-list/to-report-list'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** Reports on a shelf, faces out. */
+export function ReportList({ reports, download, anchor, ...heading }: ReportListProps) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+        {reports.map(({ key, ...report }) => (
+          <ReportEntry key={key} {...report} download={download} />
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+type ReportEntryProps = Omit<Report, 'key'> & { download?: Action | undefined }
+
+function ReportEntry({ download, ...report }: ReportEntryProps) {
+  const { title, href, category, published, pages, downloads, summary } = report
+  return (
+    <li className="grid grid-cols-[7rem_1fr] content-start gap-x-5 sm:flex sm:flex-col">
+      <div className="sm:mb-6">
+        <ReportCover {...report} />
+      </div>
+      <div className="flex flex-1 flex-col">
+        <p className="text-small text-ink-mute">{`${category} · ${published}`}</p>
+        <h3 className="title-m mt-1 text-ink">
+          {href ? (
+            <Link
+              href={href}
+              className="decoration-lantern decoration-2 underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="mt-2">{summary}</p>
+        <p className="mt-3 mb-5 text-small font-semibold text-ink tabular-nums">
+          {`${pages} pages · ${downloads} downloads`}
+        </p>
+        {download && (
+          <ActionButton
+            action={download}
+            context={{ report: title }}
+            className="mt-auto self-start"
+          />
+        )}
+      </div>
+    </li>
+  )
+}
