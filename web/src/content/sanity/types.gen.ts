@@ -324,6 +324,8 @@ export type Link = {
     | "media-inquiry"
     | "demo-video"
     | "personal-demo"
+    | "report-download"
+    | "report-notice"
     | "job-application"
     | "event-registration"
     | "course-enrollment"
@@ -483,6 +485,65 @@ export type CodeExample = {
   note?: string;
 };
 
+export type UpcomingReport = {
+  _type: "upcomingReport";
+  title?: string;
+  text?: string;
+  expected?: string;
+  stage?: "In Progress" | "Research Phase" | "Planning";
+  action?: Action;
+};
+
+export type Region = {
+  _type: "region";
+  name?: string;
+  adoption?: number;
+  volume?: string;
+  text?: string;
+  trends?: Array<string>;
+  highlight?: boolean;
+};
+
+export type Impact = {
+  _type: "impact";
+  title?: string;
+  text?: string;
+  impact?: "Critical" | "High" | "Medium";
+  regions?: Array<string>;
+};
+
+export type ImprintLine = {
+  _type: "imprintLine";
+  label?: string;
+  text?: string;
+};
+
+export type Finding = {
+  _type: "finding";
+  value?: string;
+  title?: string;
+  text?: string;
+  page?: number;
+};
+
+export type Country = {
+  _type: "country";
+  name?: string;
+  code?: string;
+  adoption?: number;
+  marketCap?: string;
+  text?: string;
+  keyFactors?: Array<string>;
+  risk?: "Low" | "Medium" | "High";
+};
+
+export type Chapter = {
+  _type: "chapter";
+  title?: string;
+  text?: string;
+  page?: number;
+};
+
 export type ChartPoint = {
   _type: "chartPoint";
   label?: string;
@@ -593,6 +654,8 @@ export type Action = {
     | "media-inquiry"
     | "demo-video"
     | "personal-demo"
+    | "report-download"
+    | "report-notice"
     | "job-application"
     | "event-registration"
     | "course-enrollment"
@@ -1060,6 +1123,143 @@ export type Steps = {
   anchor?: string;
 };
 
+export type UpcomingReports = {
+  _type: "upcomingReports";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  reports?: Array<
+    {
+      _key: string;
+    } & UpcomingReport
+  >;
+  anchor?: string;
+};
+
+export type ReportReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "report";
+};
+
+export type ReportList = {
+  _type: "reportList";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  reports?: Array<
+    {
+      _key: string;
+    } & ReportReference
+  >;
+  download?: Action;
+  anchor?: string;
+};
+
+export type ReportImprint = {
+  _type: "reportImprint";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  report?: ReportReference;
+  citation?: string;
+  lines?: Array<
+    {
+      _key: string;
+    } & ImprintLine
+  >;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  anchor?: string;
+};
+
+export type ReportHead = {
+  _type: "reportHead";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  report?: ReportReference;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  anchor?: string;
+};
+
+export type ReportContents = {
+  _type: "reportContents";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  chapters?: Array<
+    {
+      _key: string;
+    } & Chapter
+  >;
+  anchor?: string;
+};
+
+export type Regions = {
+  _type: "regions";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  regions?: Array<
+    {
+      _key: string;
+    } & Region
+  >;
+  source?: string;
+  anchor?: string;
+};
+
+export type Impacts = {
+  _type: "impacts";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  items?: Array<
+    {
+      _key: string;
+    } & Impact
+  >;
+  anchor?: string;
+};
+
+export type Findings = {
+  _type: "findings";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "ledger" | "lead";
+  findings?: Array<
+    {
+      _key: string;
+    } & Finding
+  >;
+  source?: string;
+  anchor?: string;
+};
+
+export type Countries = {
+  _type: "countries";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  countries?: Array<
+    {
+      _key: string;
+    } & Country
+  >;
+  source?: string;
+  anchor?: string;
+};
+
 export type Chart = {
   _type: "chart";
   eyebrow?: string;
@@ -1181,6 +1381,22 @@ export type Testimonial = {
   role?: string;
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
+};
+
+export type Report = {
+  _id: string;
+  _type: "report";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  page?: PageReference;
+  category?: "Crime" | "Markets" | "DeFi" | "Geography";
+  publishedOn?: string;
+  pages?: number;
+  downloads?: string;
+  summary?: string;
+  cover?: "flows" | "tiles" | "pools" | "meridians";
 };
 
 export type Course = {
@@ -1445,6 +1661,33 @@ export type Product = {
       } & Chart)
     | ({
         _key: string;
+      } & Regions)
+    | ({
+        _key: string;
+      } & Countries)
+    | ({
+        _key: string;
+      } & Impacts)
+    | ({
+        _key: string;
+      } & ReportHead)
+    | ({
+        _key: string;
+      } & Findings)
+    | ({
+        _key: string;
+      } & ReportContents)
+    | ({
+        _key: string;
+      } & ReportImprint)
+    | ({
+        _key: string;
+      } & ReportList)
+    | ({
+        _key: string;
+      } & UpcomingReports)
+    | ({
+        _key: string;
       } & StatBand)
     | ({
         _key: string;
@@ -1566,6 +1809,33 @@ export type Page = {
     | ({
         _key: string;
       } & Chart)
+    | ({
+        _key: string;
+      } & Regions)
+    | ({
+        _key: string;
+      } & Countries)
+    | ({
+        _key: string;
+      } & Impacts)
+    | ({
+        _key: string;
+      } & ReportHead)
+    | ({
+        _key: string;
+      } & Findings)
+    | ({
+        _key: string;
+      } & ReportContents)
+    | ({
+        _key: string;
+      } & ReportImprint)
+    | ({
+        _key: string;
+      } & ReportList)
+    | ({
+        _key: string;
+      } & UpcomingReports)
     | ({
         _key: string;
       } & StatBand)
@@ -1880,6 +2150,13 @@ export type AllSanitySchemaTypes =
   | EndpointGroup
   | Endpoint
   | CodeExample
+  | UpcomingReport
+  | Region
+  | Impact
+  | ImprintLine
+  | Finding
+  | Country
+  | Chapter
   | ChartPoint
   | CodeBlock
   | Card
@@ -1921,6 +2198,16 @@ export type AllSanitySchemaTypes =
   | Testimonials
   | FeatureRows
   | Steps
+  | UpcomingReports
+  | ReportReference
+  | ReportList
+  | ReportImprint
+  | ReportHead
+  | ReportContents
+  | Regions
+  | Impacts
+  | Findings
+  | Countries
   | Chart
   | StatBand
   | CardGrid
@@ -1928,6 +2215,7 @@ export type AllSanitySchemaTypes =
   | Hero
   | Redirect
   | Testimonial
+  | Report
   | Course
   | Recording
   | Job
@@ -2492,6 +2780,8 @@ export type NAVIGATION_QUERY_RESULT = {
           | "partnership"
           | "personal-demo"
           | "recording-request"
+          | "report-download"
+          | "report-notice"
           | "technical-support"
           | null;
         anchor: string | null;
@@ -2564,6 +2854,8 @@ export type NAVIGATION_QUERY_RESULT = {
       | "partnership"
       | "personal-demo"
       | "recording-request"
+      | "report-download"
+      | "report-notice"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -2634,6 +2926,8 @@ export type NAVIGATION_QUERY_RESULT = {
       | "partnership"
       | "personal-demo"
       | "recording-request"
+      | "report-download"
+      | "report-notice"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -2707,6 +3001,8 @@ export type NAVIGATION_QUERY_RESULT = {
         | "partnership"
         | "personal-demo"
         | "recording-request"
+        | "report-download"
+        | "report-notice"
         | "technical-support"
         | null;
       anchor: string | null;
@@ -2778,6 +3074,8 @@ export type NAVIGATION_QUERY_RESULT = {
       | "partnership"
       | "personal-demo"
       | "recording-request"
+      | "report-download"
+      | "report-notice"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -3104,6 +3402,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & ContactForm)
           | ({
               _key: string;
+            } & Countries)
+          | ({
+              _key: string;
             } & Courses)
           | ({
               _key: string;
@@ -3128,6 +3429,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
+            } & Findings)
+          | ({
+              _key: string;
             } & GuideCards)
           | ({
               _key: string;
@@ -3138,6 +3442,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Hero)
+          | ({
+              _key: string;
+            } & Impacts)
           | ({
               _key: string;
             } & Jobs)
@@ -3161,6 +3468,21 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Recordings)
           | ({
               _key: string;
+            } & Regions)
+          | ({
+              _key: string;
+            } & ReportContents)
+          | ({
+              _key: string;
+            } & ReportHead)
+          | ({
+              _key: string;
+            } & ReportImprint)
+          | ({
+              _key: string;
+            } & ReportList)
+          | ({
+              _key: string;
             } & RichText)
           | ({
               _key: string;
@@ -3177,6 +3499,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Timeline)
+          | ({
+              _key: string;
+            } & UpcomingReports)
         > | null;
         body: null;
       }
@@ -3226,6 +3551,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & ContactForm)
           | ({
               _key: string;
+            } & Countries)
+          | ({
+              _key: string;
             } & Courses)
           | ({
               _key: string;
@@ -3250,6 +3578,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
+            } & Findings)
+          | ({
+              _key: string;
             } & GuideCards)
           | ({
               _key: string;
@@ -3260,6 +3591,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Hero)
+          | ({
+              _key: string;
+            } & Impacts)
           | ({
               _key: string;
             } & Jobs)
@@ -3283,6 +3617,21 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Recordings)
           | ({
               _key: string;
+            } & Regions)
+          | ({
+              _key: string;
+            } & ReportContents)
+          | ({
+              _key: string;
+            } & ReportHead)
+          | ({
+              _key: string;
+            } & ReportImprint)
+          | ({
+              _key: string;
+            } & ReportList)
+          | ({
+              _key: string;
             } & RichText)
           | ({
               _key: string;
@@ -3299,6 +3648,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Timeline)
+          | ({
+              _key: string;
+            } & UpcomingReports)
         > | null;
         body: null;
       }
@@ -3474,6 +3826,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
           | "partnership"
           | "personal-demo"
           | "recording-request"
+          | "report-download"
+          | "report-notice"
           | "technical-support"
           | null;
         anchor: string | null;
@@ -3566,7 +3920,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
 
 // Source: ../web/src/sections/sections.groq.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType, salary, tags, summary,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType, salary, tags, summary,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType, salary, tags, summary,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType, salary, tags, summary,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -3625,6 +3979,8 @@ export type SECTIONS_QUERY_RESULT = {
               | "partnership"
               | "personal-demo"
               | "recording-request"
+              | "report-download"
+              | "report-notice"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -3731,6 +4087,8 @@ export type SECTIONS_QUERY_RESULT = {
               | "partnership"
               | "personal-demo"
               | "recording-request"
+              | "report-download"
+              | "report-notice"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -3827,6 +4185,8 @@ export type SECTIONS_QUERY_RESULT = {
               | "partnership"
               | "personal-demo"
               | "recording-request"
+              | "report-download"
+              | "report-notice"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -3921,6 +4281,8 @@ export type SECTIONS_QUERY_RESULT = {
               | "partnership"
               | "personal-demo"
               | "recording-request"
+              | "report-download"
+              | "report-notice"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -4097,6 +4459,8 @@ export type SECTIONS_QUERY_RESULT = {
             | "partnership"
             | "personal-demo"
             | "recording-request"
+            | "report-download"
+            | "report-notice"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -4231,6 +4595,8 @@ export type SECTIONS_QUERY_RESULT = {
               | "partnership"
               | "personal-demo"
               | "recording-request"
+              | "report-download"
+              | "report-notice"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -4375,6 +4741,8 @@ export type SECTIONS_QUERY_RESULT = {
             | "partnership"
             | "personal-demo"
             | "recording-request"
+            | "report-download"
+            | "report-notice"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -4450,6 +4818,25 @@ export type SECTIONS_QUERY_RESULT = {
         text: string | null;
         points: Array<string> | null;
         note: string | null;
+      }
+    | {
+        _key: string;
+        _type: "countries";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        countries: Array<{
+          _key: string;
+          name: string | null;
+          code: string | null;
+          adoption: number | null;
+          marketCap: string | null;
+          text: string | null;
+          keyFactors: Array<string> | null;
+          risk: "High" | "Low" | "Medium" | null;
+        }> | null;
+        source: string | null;
       }
     | {
         _key: string;
@@ -4664,6 +5051,23 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "findings";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        look: "lead" | "ledger" | null;
+        findings: Array<{
+          _key: string;
+          value: string | null;
+          title: string | null;
+          text: string | null;
+          page: number | null;
+        }> | null;
+        source: string | null;
+      }
+    | {
+        _key: string;
         _type: "guideCards";
         anchor: string | null;
         eyebrow: string | null;
@@ -4715,6 +5119,8 @@ export type SECTIONS_QUERY_RESULT = {
             | "partnership"
             | "personal-demo"
             | "recording-request"
+            | "report-download"
+            | "report-notice"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -4865,6 +5271,8 @@ export type SECTIONS_QUERY_RESULT = {
             | "partnership"
             | "personal-demo"
             | "recording-request"
+            | "report-download"
+            | "report-notice"
             | "technical-support"
             | null;
           anchor: string | null;
@@ -4948,6 +5356,21 @@ export type SECTIONS_QUERY_RESULT = {
             height: number | null;
           } | null;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "impacts";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        items: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          impact: "Critical" | "High" | "Medium" | null;
+          regions: Array<string> | null;
+        }> | null;
       }
     | {
         _key: string;
@@ -5063,6 +5486,8 @@ export type SECTIONS_QUERY_RESULT = {
               | "partnership"
               | "personal-demo"
               | "recording-request"
+              | "report-download"
+              | "report-notice"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -5199,6 +5624,341 @@ export type SECTIONS_QUERY_RESULT = {
             } | null;
           } | null;
         }> | null;
+      }
+    | {
+        _key: string;
+        _type: "regions";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        regions: Array<{
+          _key: string;
+          name: string | null;
+          adoption: number | null;
+          volume: string | null;
+          text: string | null;
+          trends: Array<string> | null;
+          highlight: boolean | null;
+        }> | null;
+        source: string | null;
+      }
+    | {
+        _key: string;
+        _type: "reportContents";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        chapters: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          page: number | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "reportHead";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        chosen: {
+          _ref: string;
+        } | null;
+        report: {
+          _id: string;
+          title: string | null;
+          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+          publishedOn: string | null;
+          pages: number | null;
+          downloads: string | null;
+          summary: string | null;
+          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          page: {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          } | null;
+        } | null;
+        actions: Array<{
+          _key: string;
+          label: string | null;
+          look: "primary" | "quiet" | "secondary" | null;
+          target:
+            | "anchor"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url"
+            | null;
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "reportImprint";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        chosen: {
+          _ref: string;
+        } | null;
+        report: {
+          _id: string;
+          title: string | null;
+          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+          publishedOn: string | null;
+          pages: number | null;
+          downloads: string | null;
+          summary: string | null;
+          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          page: {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          } | null;
+        } | null;
+        citation: string | null;
+        lines: Array<{
+          _key: string;
+          label: string | null;
+          text: string | null;
+        }> | null;
+        actions: Array<{
+          _key: string;
+          label: string | null;
+          look: "primary" | "quiet" | "secondary" | null;
+          target:
+            | "anchor"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url"
+            | null;
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "reportList";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        chosen: Array<{
+          _ref: string;
+        }> | null;
+        reports: Array<{
+          _id: string;
+          title: string | null;
+          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+          publishedOn: string | null;
+          pages: number | null;
+          downloads: string | null;
+          summary: string | null;
+          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          page: {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          } | null;
+        }> | null;
+        download: {
+          _key: null;
+          label: string | null;
+          look: "primary" | "quiet" | "secondary" | null;
+          target:
+            | "anchor"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url"
+            | null;
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        } | null;
       }
     | {
         _key: string;
@@ -5378,6 +6138,94 @@ export type SECTIONS_QUERY_RESULT = {
           text: string | null;
         }> | null;
       }
+    | {
+        _key: string;
+        _type: "upcomingReports";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        reports: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          expected: string | null;
+          stage: "In Progress" | "Planning" | "Research Phase" | null;
+          action: {
+            _key: null;
+            label: string | null;
+            look: "primary" | "quiet" | "secondary" | null;
+            target:
+              | "anchor"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url"
+              | null;
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }> | null;
+      }
   > | null;
 } | null;
 
@@ -5399,7 +6247,7 @@ declare global {
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": path.current,\n    "title": coalesce(seo.title, title),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": path.current, _updatedAt }\n': SITEMAP_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
