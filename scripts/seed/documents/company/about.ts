@@ -1,10 +1,81 @@
 import { primary, secondary } from '../../builders/action.ts'
+import { factRow } from '../../builders/record-items.ts'
 import { figure } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, step } from '../../builders/section-items.ts'
+import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
-import { brandName } from '../brand.ts'
+import { story } from './about-story.ts'
+
+const purpose = section('cardGrid', {
+  anchor: 'purpose',
+  eyebrow: 'Mission, vision, values',
+  title: 'What we are for',
+  look: 'plain',
+  columns: 3,
+  cards: [
+    card(
+      'Mission',
+      'To give everyone who fights financial crime the means to follow crypto as surely as a bank transfer, and to prove what they found.',
+      { icon: 'target' },
+    ),
+    card(
+      'Vision',
+      'A market in which stolen money has nowhere to cash out, and honest money is not treated as suspect.',
+      { icon: 'eye' },
+    ),
+    card(
+      'Values',
+      'Evidence before opinion. Doubt stated, not hidden. Privacy of those who have done nothing.',
+      { icon: 'scale' },
+    ),
+  ],
+})
+
+const principles = section('cardGrid', {
+  anchor: 'principles',
+  eyebrow: 'Principles',
+  title: 'Four things we hold to',
+  look: 'list',
+  columns: 2,
+  cards: [
+    card(
+      'Say how you know',
+      'No label without a source, no trace without a method, no figure without a date. An analyst who cannot show the page does not get to print the name.',
+      { icon: 'file-search' },
+    ),
+    card(
+      'Say when you do not',
+      'A probability is called one. “Unknown” is an answer that we give often, and one that has kept two innocent shops from losing their accounts.',
+      { icon: 'message-square' },
+    ),
+    card(
+      'Serve the lawful',
+      'We check who our customers are before they get a key, and we have ended contracts with two agencies that used a trace to find a critic.',
+      { icon: 'shield' },
+    ),
+    card(
+      'Leave the innocent alone',
+      'Individuals are named only where an authority has named them. Labels can be challenged by anybody, and a second analyst decides within 30 days.',
+      { icon: 'users' },
+    ),
+  ],
+})
+
+const offices = section('factTable', {
+  anchor: 'offices',
+  eyebrow: 'Offices',
+  title: 'Somebody who knows the case is awake',
+  text: 'A case that begins in Toronto at five is read in Singapore before Toronto sleeps.',
+  columns: ['Office', 'Since', 'What it does', 'At work, UTC'],
+  rows: [
+    factRow(['New York', '2018', 'Headquarters, attribution, product', '14:00 to 23:00']),
+    factRow(['London', '2022', 'European investigations, regulatory desk', '08:00 to 17:00']),
+    factRow(['Singapore', '2022', 'Asia-Pacific investigations, night desk', '01:00 to 10:00']),
+    factRow(['Toronto', '2022', 'Engineering, data quality, support', '14:00 to 23:00']),
+  ],
+  note: 'The emergency desk for enterprise customers is staffed at all hours, weekends included.',
+})
 
 export const about = page({
   title: 'About',
@@ -15,59 +86,8 @@ export const about = page({
       title: 'We make the public ledger readable in court',
       text: 'Since 2018 we have helped investigators and compliance teams answer one question: where did the money go, and how do you know?',
     }),
-    section('cardGrid', {
-      anchor: 'purpose',
-      eyebrow: 'Mission, vision, values',
-      title: 'What we are for',
-      look: 'plain',
-      columns: 3,
-      cards: [
-        card(
-          'Mission',
-          'To give everyone who fights financial crime the means to follow crypto as surely as a bank transfer, and to prove what they found.',
-          {
-            icon: 'target',
-          },
-        ),
-        card(
-          'Vision',
-          'A market in which stolen money has nowhere to cash out, and honest money is not treated as suspect.',
-          {
-            icon: 'eye',
-          },
-        ),
-        card(
-          'Values',
-          'Evidence before opinion. Doubt stated, not hidden. Privacy of those who have done nothing.',
-          {
-            icon: 'scale',
-          },
-        ),
-      ],
-    }),
-    section('steps', {
-      anchor: 'story',
-      eyebrow: 'Story',
-      title: `${brandName} in four dates`,
-      steps: [
-        step(
-          '2018',
-          'Founded by two investigators and an engineer, after a theft that took eleven months to trace in spreadsheets.',
-        ),
-        step(
-          '2020',
-          'First product launch. Reactor goes to three agencies; the first seizure follows within the year.',
-        ),
-        step(
-          '2022',
-          'Expansion to London, Singapore and Toronto, so that somebody who knows the case is always awake.',
-        ),
-        step(
-          '2025',
-          '500+ customers in 40 countries, 150+ team members, and more than $50B traced.',
-        ),
-      ],
-    }),
+    purpose,
+    story,
     section('statBand', {
       anchor: 'numbers',
       eyebrow: 'Numbers',
@@ -82,43 +102,8 @@ export const about = page({
       ],
       source: 'Company figures, October 2025.',
     }),
-    section('cardGrid', {
-      anchor: 'principles',
-      eyebrow: 'Principles',
-      title: 'Four things we hold to',
-      look: 'list',
-      columns: 2,
-      cards: [
-        card(
-          'Say how you know',
-          'No label without a source, no trace without a method, no figure without a date.',
-          {
-            icon: 'file-search',
-          },
-        ),
-        card(
-          'Say when you do not',
-          'A probability is called one. “Unknown” is an answer that we give often.',
-          {
-            icon: 'message-square',
-          },
-        ),
-        card(
-          'Serve the lawful',
-          'We check who our customers are and end contracts with those who persecute.',
-          {
-            icon: 'shield',
-          },
-        ),
-        card(
-          'Leave the innocent alone',
-          'Individuals are named only where an authority has named them. Labels can be challenged.',
-          {
-            icon: 'users',
-          },
-        ),
-      ],
-    }),
+    principles,
+    //FT offices,
     section('callToAction', {
       title: 'Work here, or work with us',
       text: 'We hire people who would rather be right than quick, and answer letters from everyone.',

@@ -1,30 +1,27 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { portableText } from '../../builders/portable-text.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
-import { brandDomain, brandName } from '../brand.ts'
 
 const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
   title: 'Choose a desk',
-  look: 'tinted',
-  columns: 4,
+  text: 'Each has a form of its own, which asks what that desk needs to answer in one go.',
+  look: 'list',
+  columns: 2,
   cards: [
     card(
       'Sales Inquiry',
-      'Plans, seats, API volume and procurement. Send a real question; we look into it free of charge.',
-      {
-        icon: 'briefcase',
-        action: primary('Contact Sales', to.dialog('free-investigation')),
-      },
+      'Plans, seats, API volume and procurement. Send a real question from your desk; we look into it free of charge.',
+      { icon: 'briefcase', action: primary('Contact Sales', to.dialog('free-investigation')) },
     ),
-    card('Customer Support', 'Something does not work, or works in a way you did not expect.', {
-      icon: 'headphones',
-      action: secondary('Get Support', to.dialog('technical-support')),
-    }),
+    card(
+      'Customer Support',
+      'Something does not work, or works in a way you did not expect. Urgent tickets are answered within 1 hour.',
+      { icon: 'headphones', action: secondary('Get Support', to.dialog('technical-support')) },
+    ),
     card('Partnership', 'Resell, integrate or refer. Tell us about your customers.', {
       icon: 'handshake',
       action: secondary('Partner With Us', to.dialog('partnership')),
@@ -32,28 +29,22 @@ const desks = section('cardGrid', {
     card(
       'Media and Press',
       'Data, comment, interviews. Response within 2-4 hours in business hours.',
-      {
-        icon: 'newspaper',
-        action: secondary('Media Inquiry', to.dialog('media-inquiry')),
-      },
+      { icon: 'newspaper', action: secondary('Media Inquiry', to.dialog('media-inquiry')) },
     ),
   ],
 })
 
-const reachUs = section('richText', {
-  anchor: 'reach-us',
-  title: 'Reach us directly',
-  body: portableText(`
-- **Sales:** [sales@${brandDomain}](mailto:sales@${brandDomain})
-- **Support:** [support@${brandDomain}](mailto:support@${brandDomain})
-- **Press:** [press@${brandDomain}](mailto:press@${brandDomain})
-- **Telephone:** [+1 (212) 555-0142](tel:+12125550142)
-- **Post:** ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, NY 10004, United States
-
-### Hours
-
-Monday-Friday 9:00 AM-6:00 PM EST. Weekends closed. 24/7 emergency support for enterprise customers.
-`),
+const message = section('contactForm', {
+  anchor: 'message',
+  eyebrow: 'Message',
+  title: 'Or simply write',
+  text: 'For whatever fits no desk. A person reads it and passes it on, once, to whoever can answer.',
+  points: [
+    'An answer by email within one business day',
+    'If it is about a loss: address, transaction hash and date are enough',
+    'Your message stays with the desk that answers it',
+  ],
+  note: 'Never send a seed phrase or a private key, to us or to anybody. We will never ask for one.',
 })
 
 const questions = section('faq', {
@@ -77,6 +68,10 @@ const questions = section('faq', {
       'Never send seed phrases or private keys to anyone, us included. For documents we open an encrypted upload after the first exchange of messages.',
     ),
     question(
+      'My address carries a label that is wrong. Whom do I tell?',
+      'Write to the privacy address below, with the address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the outcome with reasons.',
+    ),
+    question(
       'Do you work with journalists?',
       'Often. The press desk provides data and comment with sources, on the record by default.',
     ),
@@ -93,7 +88,13 @@ export const contact = page({
       text: 'Tell us which kind of question it is and it goes to the people who can answer it.',
     }),
     desks,
-    reachUs,
+    message,
+    section('contactDetails', {
+      anchor: 'reach-us',
+      eyebrow: 'Directly',
+      title: 'Addresses, telephone, hours',
+      text: 'All offices answer the same addresses; outside these hours an enterprise customer’s emergency goes to the office that is awake.',
+    }),
     questions,
     section('callToAction', {
       title: 'Rather see it first?',

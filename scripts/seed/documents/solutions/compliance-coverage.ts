@@ -1,42 +1,84 @@
+import { coverageRegion } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 
 /** Which regimes the rule sets follow, region by region. */
-export const regulatoryCoverage = section('cardGrid', {
+export const regulatoryCoverage = section('coverage', {
   anchor: 'coverage',
   eyebrow: 'Regulatory coverage',
-  title: 'Rule sets by region',
-  text: 'Start from the set for your supervisor and change what your risk assessment says.',
-  look: 'bordered',
-  columns: 3,
-  cards: [
-    card('United States', 'Bank Secrecy Act duties for money services businesses and banks.', {
-      icon: 'landmark',
-      points: [
-        'FinCEN: SAR and CTR',
-        'OFAC SDN list and 50% rule',
-        'State licences and BitLicense',
+  title: 'The register: which rules, and what we do for each',
+  text: 'Start from the rule set for your supervisor and change what your own risk assessment says. Our regulatory desk reviews the register every month; your copy keeps the version that you approved.',
+  regions: [
+    coverageRegion(
+      'United States',
+      [
+        'FinCEN / BSA',
+        '31 CFR 1022 (MSB)',
+        'Travel Rule, 31 CFR 1010.410',
+        'OFAC SDN and 50% rule',
+        '314(b) sharing',
+        'NYDFS Part 200 and 504',
       ],
-    }),
-    card('European Union', 'One rulebook for providers, in force in stages.', {
-      icon: 'globe',
-      points: ['MiCA', 'Transfer of Funds Regulation', 'AMLR and EU sanctions'],
-    }),
-    card('United Kingdom', 'Registration, financial promotions and sanctions of its own.', {
-      icon: 'scale',
-      points: ['Money Laundering Regulations', 'FCA registration', 'OFSI consolidated list'],
-    }),
-    card('Asia-Pacific', 'Licensing regimes that differ by city and agree on the Travel Rule.', {
-      icon: 'globe',
-      points: ['MAS, Singapore', 'SFC, Hong Kong', 'FSA, Japan', 'AUSTRAC, Australia'],
-    }),
-    card('Canada', 'Dealers in virtual currency report as money services businesses.', {
-      icon: 'landmark',
-      points: ['PCMLTFA', 'FINTRAC reporting', 'PIPEDA for personal data'],
-    }),
-    card('Global standards', 'What the national rules are measured by.', {
-      icon: 'badge-check',
-      points: ['FATF Recommendations 15 and 16', 'UN sanctions', 'Wolfsberg principles'],
-    }),
+      'SAR and CTR narratives in FinCEN’s field order, SDN addresses and what designated persons control, and model validation records for a Part 504 certification.',
+    ),
+    coverageRegion(
+      'European Union',
+      [
+        'MiCA',
+        'TFR (EU) 2023/1113',
+        'AMLD6',
+        'AMLR (EU) 2024/1624',
+        'EBA Travel Rule guidelines',
+        'EU sanctions regulations',
+        'DORA',
+      ],
+      'Counterparty checks and ownership proof for self-hosted wallets above EUR 1,000, market-abuse surveillance for venues, goAML exports for the FIUs that take them.',
+    ),
+    coverageRegion(
+      'United Kingdom',
+      [
+        'FCA registration',
+        'MLRs 2017, Part 7A',
+        'JMLSG Sector 22',
+        'POCA 2002 / SAR Portal',
+        'OFSI consolidated list',
+        'Financial promotions regime',
+      ],
+      'Risk-based Travel Rule handling under regulation 64C, DAML requests drafted with the chain of transfers, and OFSI’s reporting of frozen assets.',
+    ),
+    coverageRegion(
+      'Asia-Pacific',
+      [
+        'MAS PSN02 (Singapore)',
+        'HKMA and SFC VATP guidelines (Hong Kong)',
+        'JFSA / PSA and JVCEA (Japan)',
+        'AUSTRAC AML/CTF Act (Australia)',
+        'FIU-IND (India)',
+        'KoFIU Special Act (Korea)',
+      ],
+      'Licensing regimes that differ by city and agree on the Travel Rule: thresholds, retention and report formats are set per entity, so that one group can hold six licences.',
+    ),
+    coverageRegion(
+      'Canada',
+      [
+        'PCMLTFA',
+        'FINTRAC: STR, LVCTR, EFTR',
+        'Travel Rule, PCMLTFR s. 124.1',
+        'Special Economic Measures Act',
+        'PIPEDA',
+      ],
+      'Large virtual currency transactions aggregated over FINTRAC’s 24 hours, STR drafts in English and French, and reports on listed-person property.',
+    ),
+    coverageRegion(
+      'Global standards',
+      [
+        'FATF R.15 and R.16',
+        'FATF VASP guidance and red flags',
+        'UN Security Council lists',
+        'Wolfsberg principles',
+        'IVMS 101',
+        'Basel SCO60',
+      ],
+      'What the national rules are measured by. Typologies are mapped to FATF’s red-flag indicators, so that a rule can be traced to the paragraph that asked for it.',
+    ),
   ],
 })

@@ -5,6 +5,7 @@ import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
+import { customerStories } from './crypto-businesses-stories.ts'
 
 const solutions = section('cardGrid', {
   anchor: 'solutions',
@@ -15,7 +16,7 @@ const solutions = section('cardGrid', {
   cards: [
     card(
       'Deposit screening',
-      'Score the source before you credit, at the first confirmation or before it.',
+      'Score the source before you credit: at the first confirmation, or in the mempool before it.',
       {
         icon: 'shield-check',
         action: quiet('See Screening', to.document(`/products/${brandSlug}-screening`)),
@@ -23,24 +24,28 @@ const solutions = section('cardGrid', {
     ),
     card(
       'Withdrawal control',
-      'Stop a payment to a listed or stolen-funds address while you can.',
-      {
-        icon: 'lock',
-      },
+      'Stop a payment to a listed, stolen-funds or freshly poisoned address while you still can.',
+      { icon: 'lock' },
     ),
     card('Monitoring', 'Rules on behaviour and exposure, with a queue your analysts can clear.', {
       icon: 'radar',
       action: quiet('See KYT', to.document('/products/kyt')),
     }),
-    card('Travel Rule', 'Find the counterparty VASP and tell hosted from unhosted wallets.', {
-      icon: 'handshake',
-    }),
-    card('Listing checks', 'Token holders, contracts and liquidity before you list.', {
-      icon: 'badge-check',
-    }),
-    card('Incident response', 'Trace and freeze requests in the first hour after a theft.', {
-      icon: 'zap',
-    }),
+    card(
+      'Travel Rule',
+      'Find the counterparty VASP, tell hosted from self-hosted, and hand over to your messaging protocol.',
+      { icon: 'handshake' },
+    ),
+    card(
+      'Listing checks',
+      'Token holders, mint and pause keys, liquidity and unlock schedule, before you list.',
+      { icon: 'badge-check' },
+    ),
+    card(
+      'Incident response',
+      'Trace, label and freeze requests in the first hour after a theft, with an engineer on the line.',
+      { icon: 'zap' },
+    ),
   ],
 })
 
@@ -53,31 +58,23 @@ const businesses = section('cardGrid', {
   cards: [
     card(
       'Exchanges',
-      'In the deposit pipeline and the signing path, with surveillance beside the matching engine.',
-      {
-        icon: 'line-chart',
-      },
+      'In the deposit pipeline and the signing path, with surveillance beside the matching engine. Hot, warm and cold wallets are told apart, so that your own sweeps raise no alert.',
+      { icon: 'line-chart' },
     ),
     card(
       'Wallets',
-      'Warnings before a user signs: drainers, listed addresses, contracts that take approvals.',
-      {
-        icon: 'wallet',
-      },
+      'Warnings before a user signs: drainers, listed addresses, look-alikes of an address they have paid before, contracts that take approvals.',
+      { icon: 'wallet' },
     ),
     card(
       'DeFi protocols',
-      'A feed that a contract reads, or a check in the front end, by your governance’s decision.',
-      {
-        icon: 'layers',
-      },
+      'A feed that a contract reads, or a check in the front end, by your governance’s decision and with its vote on record.',
+      { icon: 'layers' },
     ),
     card(
       'Payment processors',
-      'A risk answer inside the authorisation window, and settlement reports for your bank.',
-      {
-        icon: 'coins',
-      },
+      'A risk answer inside the authorisation window, refunds to the right chain, and settlement reports in the form that your bank takes.',
+      { icon: 'coins' },
     ),
   ],
 })
@@ -86,11 +83,16 @@ const integration = section('steps', {
   anchor: 'integration',
   eyebrow: 'Integration',
   title: 'Four steps to production',
+  text: 'Two to four weeks in most cases. What takes time is agreeing on thresholds, not code.',
   steps: [
-    step('API setup', 'Create keys for test and live, choose networks, invite the team.', 'Day 1'),
+    step(
+      'API setup',
+      'Create keys for test and live, choose networks, allow-list your egress, invite the team.',
+      'Day 1',
+    ),
     step(
       'Integration',
-      'Call the screening endpoint before you credit or sign; take webhooks for the rest.',
+      'Call the screening endpoint before you credit or sign; take signed webhooks for the rest.',
       'Week 1',
     ),
     step(
@@ -102,31 +104,6 @@ const integration = section('steps', {
       'Go live',
       'Shadow mode first, then enforcement, with an engineer on the call.',
       'Weeks 2-4',
-    ),
-  ],
-})
-
-const stories = section('cardGrid', {
-  anchor: 'stories',
-  eyebrow: 'Customer stories',
-  title: 'Three that went live',
-  look: 'bordered',
-  columns: 3,
-  cards: [
-    card(
-      'Kestrelbrook Exchange',
-      'Put screening into the signing path of every withdrawal. Customers saw no delay; the regulator saw, for each held payment, the rule and the person.',
-      { icon: 'line-chart', points: ['Exchange', 'Screening and KYT', 'Live in 3 weeks'] },
-    ),
-    card(
-      'Lumenpurse',
-      'A wallet that warns before it signs. Approval-phishing complaints fell in the first month, because users cancelled what they would have regretted.',
-      { icon: 'wallet', points: ['Wallet', 'Data and Oracle', 'Live in 2 weeks'] },
-    ),
-    card(
-      'Quayline Pay',
-      'Answers within the authorisation window, so that merchants are paid at once. Its bank now receives a monthly exposure report it does not have to ask for.',
-      { icon: 'coins', points: ['Payment processor', 'Screening', 'Live in 4 weeks'] },
     ),
   ],
 })
@@ -150,13 +127,13 @@ export const cryptoBusinesses = page({
       ],
       picture: 'api-call',
     }),
-    solutions,
-    integration,
     businesses,
-    stories,
+    integration,
+    solutions,
+    customerStories,
     section('callToAction', {
       title: 'Run it beside what you have',
-      text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks.',
+      text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks, and keep whichever queue your analysts would rather read.',
       tone: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),

@@ -1,21 +1,56 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
+import { point } from '../../builders/chart-point.ts'
 import { figure } from '../../builders/figure.ts'
+import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { brandName } from '../brand.ts'
+import { sampleBrief } from './executives-brief.ts'
+
+const indicators = section('cardGrid', {
+  anchor: 'kpis',
+  eyebrow: 'Key indicators',
+  title: 'Four numbers to ask for every quarter',
+  text: 'Each with a threshold, a trend and a name beside it.',
+  look: 'plain',
+  columns: 4,
+  cards: [
+    card(
+      'High-risk exposure',
+      'Share of crypto-linked value that comes from, or goes to, what your appetite excludes. Direct and indirect, stated apart.',
+      { icon: 'target' },
+    ),
+    card(
+      'Time to decision',
+      'Median hours from alert to a recorded decision. Below four is rare; above a day, somebody is short of staff.',
+      { icon: 'clock' },
+    ),
+    card(
+      'False alarms',
+      'Share of alerts closed without action, with what they cost. Ninety per cent is common, and is a choice.',
+      { icon: 'bell' },
+    ),
+    card(
+      'Coverage',
+      'Share of assets and networks that your controls can see. What is not covered is not zero risk, it is unknown.',
+      { icon: 'eye' },
+    ),
+  ],
+})
 
 const dashboards = section('featureRows', {
   anchor: 'dashboards',
   eyebrow: 'Dashboards',
-  title: 'Three pages for the board pack',
+  title: 'Behind the page: three dashboards',
   rows: [
     featureRow(
       'Exposure',
       'How much of what the firm holds, moves or finances touches crypto, through which clients and counterparties, and how much of that is high risk.',
       {
         points: [
-          'By business line and jurisdiction',
+          'By business line, legal entity and jurisdiction',
           'Against the appetite that the board has set',
         ],
         picture: 'risk-score',
@@ -25,41 +60,56 @@ const dashboards = section('featureRows', {
       'Control',
       'Alerts raised, closed and overdue; SARs filed; rules changed and why. The figures your supervisor will ask for, before they ask.',
       {
-        points: ['Ageing and quality samples', 'Findings from audits, with owners'],
+        points: ['Ageing and quality samples', 'Findings from audits, with owners and dates'],
         picture: 'alert-feed',
       },
     ),
-    featureRow(
-      'Market',
-      'Flows, venues and enforcement in the markets you are in or considering, with one paragraph on what they mean for you.',
-      {
-        points: ['Peers and counterparties', 'Designations and court decisions of the quarter'],
-        picture: 'market-flows',
-      },
-    ),
   ],
+})
+
+const intelligence = section('chart', {
+  anchor: 'market',
+  eyebrow: 'Risk and market intelligence',
+  title: 'What moved while you were not looking',
+  text: 'Blockchain addresses named in sanctions designations, by quarter. We brief on each: who was named, which services they used, and whether any of your counterparties did.',
+  kind: 'columns',
+  unit: 'addresses',
+  valueName: 'Addresses designated',
+  points: [
+    point('Q1 2024', 38),
+    point('Q2 2024', 51),
+    point('Q3 2024', 44),
+    point('Q4 2024', 67),
+    point('Q1 2025', 83),
+    point('Q2 2025', 74),
+    point('Q3 2025', 126, { highlight: true }),
+  ],
+  summary:
+    'Designated addresses rose from 38 in the first quarter of 2024 to 126 in the third quarter of 2025, the highest of the seven quarters.',
+  source: `${brandName} Research, OFAC, EU and OFSI lists, October 2025.`,
+  tone: 'sunk',
 })
 
 const decisions = section('cardGrid', {
   anchor: 'decisions',
   eyebrow: 'Decision scenarios',
   title: 'Questions that reach the board',
-  look: 'bordered',
+  look: 'list',
   columns: 2,
   cards: [
     card(
       '“Should we bank this exchange?”',
-      'Its flows by source, its exposure to sanctioned and stolen funds, how it compares with the exchanges you bank already.',
+      'Its flows by source over twenty-four months, its exposure to sanctioned and stolen funds, how fast it answers freeze requests, and how it compares with the exchanges you bank already.',
       { icon: 'bank' },
     ),
     card(
       '“Do we list this token?”',
-      'Who holds it, who was allotted it, how much liquidity there is and which keys can withdraw it.',
+      'Who holds it, who was allotted it, how much liquidity there is at two per cent of depth, and which keys can mint, pause or withdraw it.',
       { icon: 'coins' },
     ),
     card(
       '“Do we enter this market?”',
-      'Adoption, licensing and crime patterns, country by country, from our Geography Report and your own sector.',
+      'Adoption, licensing and crime patterns, country by country, from our Geography Report and from your own sector.',
       {
         icon: 'globe',
         action: quiet('Geography Report', to.document('/resources/geography-report')),
@@ -67,7 +117,7 @@ const decisions = section('cardGrid', {
     ),
     card(
       '“We have had an incident. What do we say?”',
-      'What left, where it is, what may come back and when, in words for customers, insurers and the regulator.',
+      'What left, where it is, what may come back and when: one set of facts in three wordings, for customers, for insurers and for the regulator.',
       { icon: 'triangle-alert' },
     ),
   ],
@@ -86,29 +136,14 @@ export const executives = page({
         secondary('Schedule Briefing', to.dialog('personal-demo')),
       ],
     }),
-    section('cardGrid', {
-      anchor: 'kpis',
-      eyebrow: 'Key indicators',
-      title: 'Four numbers to ask for every quarter',
-      text: 'Each with a threshold, a trend and a name beside it.',
-      look: 'tinted',
-      columns: 4,
-      cards: [
-        card('High-risk exposure', 'Share of crypto-linked value above your appetite.', {
-          icon: 'target',
-        }),
-        card('Time to decision', 'Median hours from alert to a recorded decision.', {
-          icon: 'clock',
-        }),
-        card('False alarms', 'Share of alerts closed without action, and what they cost.', {
-          icon: 'bell',
-        }),
-        card('Coverage', 'Share of assets and networks that your controls can see.', {
-          icon: 'eye',
-        }),
-      ],
-    }),
+    sampleBrief,
+    indicators,
+    intelligence,
     dashboards,
+    section('testimonials', {
+      title: 'From an investment committee',
+      testimonials: referenceList(['testimonial-due-diligence']),
+    }),
     decisions,
     section('statBand', {
       anchor: 'standing',
@@ -121,6 +156,7 @@ export const executives = page({
         figure('40', 'Countries'),
         figure('$50B+', 'Traced', 'since 2018'),
       ],
+      source: 'Company figures, October 2025.',
     }),
     section('callToAction', {
       title: 'Half an hour before your next risk committee',

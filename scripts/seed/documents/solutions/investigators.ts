@@ -5,6 +5,8 @@ import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { workedCases } from './investigators-cases.ts'
+import { requests } from './investigators-requests.ts'
 
 const tools = section('cardGrid', {
   anchor: 'tools',
@@ -15,85 +17,33 @@ const tools = section('cardGrid', {
   cards: [
     card(
       'Tracing',
-      'Forwards and backwards through peel chains, swaps and bridges, by the method your court accepts.',
-      {
-        icon: 'route',
-      },
+      'Forwards and backwards through peel chains, swaps and bridges, first-in-first-out or proportional, as your court accepts it.',
+      { icon: 'route' },
     ),
-    card('Attribution', '500M+ labelled addresses, each with its sources and confidence.', {
-      icon: 'fingerprint',
-    }),
+    card(
+      'Attribution',
+      '500M+ labelled addresses. Each label opens to its source, its date and how sure we are.',
+      { icon: 'fingerprint' },
+    ),
     card(
       'Clustering',
-      'Addresses grouped by named heuristics. Switch one off and see what is left.',
-      {
-        icon: 'network',
-      },
-    ),
-    card('Watch alerts', 'A message to whoever is on duty when funds at rest begin to move.', {
-      icon: 'bell',
-    }),
-    card('Timelines', 'On-chain events beside phone, chat and login records.', { icon: 'clock' }),
-    card('Evidence export', 'Report, tables and hashes, with an unbroken chain of custody.', {
-      icon: 'file-search',
-    }),
-  ],
-})
-
-const useCases = section('cardGrid', {
-  anchor: 'use-cases',
-  eyebrow: 'Use cases',
-  title: 'Four kinds of case, four first moves',
-  look: 'bordered',
-  columns: 2,
-  cards: [
-    card(
-      'Ransomware',
-      'The negotiator’s wallet pays out within hours: a share to the developer, the rest to the affiliate. Two recipients, two trails, and the developer’s wallet links this victim to others.',
-      {
-        icon: 'lock',
-        points: [
-          'Split of the payment recognised from known affiliate schemes',
-          'Other victims found through shared wallets',
-          'Freeze requests ready before the weekend',
-        ],
-      },
+      'Addresses grouped by named heuristics. Switch one off and see which links are left standing.',
+      { icon: 'network' },
     ),
     card(
-      'Fraud and scams',
-      'A complainant has paid twelve addresses over three months. They look unrelated until they sweep into one consolidation wallet, which two hundred other victims have paid into.',
-      {
-        icon: 'triangle-alert',
-        points: [
-          'Consolidation wallets and victim counts',
-          'Approval-phishing contracts and their drainers',
-          'Restitution tables per victim',
-        ],
-      },
+      'Watch alerts',
+      'A message to whoever is on duty when funds at rest begin to move, at three in the morning too.',
+      { icon: 'bell' },
     ),
     card(
-      'Money laundering',
-      'Cash-in by brokers, stablecoins across three networks, cash-out through accounts in other people’s names. The pattern repeats by the clock.',
-      {
-        icon: 'coins',
-        points: [
-          'Over-the-counter brokers told from exchanges',
-          'Chain-hops as one path',
-          'Mule accounts grouped by funding source',
-        ],
-      },
+      'Timelines',
+      'On-chain events beside phone, chat, parcel and login records, in one clock.',
+      { icon: 'clock' },
     ),
     card(
-      'Darknet markets',
-      'Escrow wallets, vendor withdrawals, and the one time a vendor sent coins straight to an exchange in 2019. Old mistakes stay on the ledger.',
-      {
-        icon: 'eye',
-        points: [
-          'Market wallets through their changes of address',
-          'Vendors followed from market to market',
-          'History since 2009',
-        ],
-      },
+      'Evidence export',
+      'Report, tables and hashes, with the query and the data version behind every line.',
+      { icon: 'file-search' },
     ),
   ],
 })
@@ -113,7 +63,8 @@ export const investigators = page({
       picture: 'traced-graph',
     }),
     tools,
-    useCases,
+    workedCases,
+    //FT requests,
     section('statBand', {
       anchor: 'impact',
       eyebrow: 'Impact',
@@ -137,7 +88,7 @@ export const investigators = page({
     }),
     section('callToAction', {
       title: 'Train the unit, not one person',
-      text: 'Training is included. We come to you and work through your own closed cases.',
+      text: 'Training is included. We come to you for two days and work through your own closed cases, so that you can check us against what you know.',
       tone: 'paper',
       actions: [
         primary('Request Training Session', to.dialog('personal-demo')),

@@ -1,0 +1,84 @@
+import { primary, secondary } from '../../builders/action.ts'
+import { factRow } from '../../builders/record-items.ts'
+import { section } from '../../builders/section.ts'
+import { card } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+
+/** The three programmes. */
+export const programmes = section('cardGrid', {
+  anchor: 'programmes',
+  eyebrow: 'Programmes',
+  title: 'Three programmes, by how much you want to do yourself',
+  look: 'bordered',
+  columns: 3,
+  cards: [
+    card('Referral', 'You introduce, we do the rest.', {
+      icon: 'share-2',
+      points: [
+        '15% of the first year’s fees',
+        'No targets, no exclusivity',
+        'Paid within 30 days of the customer’s payment',
+      ],
+      action: secondary('Join as Referrer', to.dialog('partnership')),
+    }),
+    card('Reseller', 'You sell and support in your market, we stand behind you.', {
+      icon: 'handshake',
+      points: [
+        'Two certified engineers, trained by us',
+        'Deal registration for 90 days',
+        'Your first-line support, our second',
+      ],
+      action: primary('Become a Partner', to.dialog('partnership')),
+    }),
+    card('Technology', 'You build our answers into your own product.', {
+      icon: 'code',
+      points: [
+        'Sandbox with recorded cases',
+        'A named engineer and a joint roadmap',
+        'OEM terms, priced by answer',
+      ],
+      action: secondary('Propose an Integration', to.dialog('partnership')),
+    }),
+  ],
+})
+
+/** The five benefits that the spec lists, and what each means in each programme. */
+export const benefits = section('factTable', {
+  anchor: 'benefits',
+  eyebrow: 'Benefits',
+  title: 'What every partner gets, line by line',
+  columns: ['Benefit', 'Referral', 'Reseller', 'Technology'],
+  rows: [
+    factRow([
+      'Partner support team',
+      'Shared desk, answer in one business day',
+      'Named manager, answer in 4 hours',
+      'Named engineer, shared channel',
+    ]),
+    factRow([
+      'Training and certification',
+      'Investigation Fundamentals, one seat',
+      'Two seats in every course, renewed yearly',
+      'API course and integration review',
+    ]),
+    factRow([
+      'Marketing co-op',
+      'Joint announcement',
+      'Half the cost of two events a year',
+      'Joint case study and a listing',
+    ]),
+    factRow([
+      'Partner pricing',
+      'Commission instead',
+      '20% to 35% by certified staff',
+      'By volume of answers',
+    ]),
+    factRow([
+      'Lead sharing',
+      'Status of your introductions',
+      'Requests from your region first',
+      'Customers who ask for your product',
+    ]),
+  ],
+  note: 'Terms of October 2025. Margins and limits stand in the partner agreement.',
+})

@@ -1,0 +1,67 @@
+import { boardDecision, boardIndicator } from '../../builders/record-items.ts'
+import { section } from '../../builders/section.ts'
+
+/** The page's own picture: the sheet that a board would get. */
+export const sampleBrief = section('boardBrief', {
+  anchor: 'brief',
+  eyebrow: 'The board brief',
+  title: 'One page, four minutes, two decisions',
+  text: 'This is what arrives five working days before the risk committee meets. Every number opens to the transfers behind it; the sentence on top is written by an analyst who can be telephoned.',
+  organisation: 'Halvorsen Pryce Bank · Board Risk Committee',
+  period: 'Quarter to 30 September 2025',
+  verdict:
+    'Crypto-linked flows grew by a fifth and stayed within appetite; one exchange client accounts for most of the high-risk share, and its licence is under review.',
+  indicators: [
+    boardIndicator({
+      label: 'Crypto-linked flows',
+      value: '$412M',
+      before: '$343M',
+      limit: '$500M',
+      standing: 'within',
+    }),
+    boardIndicator({
+      label: 'High-risk exposure',
+      value: '0.84%',
+      before: '0.52%',
+      limit: '0.75%',
+      standing: 'outside',
+    }),
+    boardIndicator({
+      label: 'Median time to decision',
+      value: '5.1 h',
+      before: '7.4 h',
+      limit: '8 h',
+      standing: 'within',
+    }),
+    boardIndicator({
+      label: 'Alerts closed without action',
+      value: '61%',
+      before: '78%',
+      limit: '60%',
+      standing: 'watch',
+    }),
+    boardIndicator({
+      label: 'Assets that our controls can see',
+      value: '98.2%',
+      before: '96.9%',
+      limit: '97%',
+      standing: 'within',
+    }),
+  ],
+  changes: [
+    'Client 7, an exchange, took in $2.1M from a service designated on 14 August. All of it was reported within the day; the relationship continues under a cap.',
+    'Two stablecoins were added to what treasury may accept. Their issuers can freeze, and have done so 31 times this year.',
+    'The rule for mixers was tightened in July. It raises 40 more alerts a month; nine in ten are worth reading.',
+  ],
+  decisions: [
+    boardDecision(
+      'Keep Client 7 until its regulator decides?',
+      'Proposed: yes, capped at $5M a month, with an exit plan that takes 30 days.',
+    ),
+    boardDecision(
+      'Raise the limit for high-risk exposure?',
+      'Proposed: no. The breach has one cause and a date by which it ends.',
+    ),
+  ],
+  note: 'A sample. The bank, its clients and its figures are invented; the form is the one that we deliver.',
+})
