@@ -22,7 +22,13 @@ export function timelineEntry(date: string, title: string, text: string) {
 /** A region of the regulatory register. */
 export function coverageRegion(name: string, frameworks: string[], text: string) {
   const _key = keyFrom('region', name)
-  return { _type: 'coverageRegion' as const, _key, name, frameworks, text } satisfies CoverageRegion & {
+  return {
+    _type: 'coverageRegion' as const,
+    _key,
+    name,
+    frameworks,
+    text,
+  } satisfies CoverageRegion & {
     _key: string
   }
 }

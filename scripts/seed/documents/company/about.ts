@@ -1,6 +1,6 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { figure } from '../../builders/figure.ts'
+import { factRow } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'

@@ -69,7 +69,7 @@ const questions = section('faq', {
     ),
     question(
       'My address carries a label that is wrong. Whom do I tell?',
-      'Write to the privacy address below, with the address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the outcome with reasons.',
+      'Write to the privacy address above, with the address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the outcome with reasons.',
     ),
     question(
       'Do you work with journalists?',

@@ -87,8 +87,8 @@ export const compliance = page({
       ],
       picture: 'screening-queue',
     }),
-    regulatoryCoverage,
     features,
+    regulatoryCoverage,
     section('statBand', {
       anchor: 'performance',
       eyebrow: 'Performance',

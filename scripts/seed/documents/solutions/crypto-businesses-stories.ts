@@ -13,7 +13,8 @@ export const customerStories = section('stories', {
       sector: 'Exchange, Lisbon',
       title: 'A check inside the signing path, and nobody noticed',
       text: 'Withdrawals used to be screened in batches, every ten minutes; an attacker with a stolen session needs two. Kestrelbrook moved the call into the signer: no score, no signature. Customers saw no delay. The regulator, on its next visit, saw for each held payment the rule, the exposure and the person who released it.',
-      quote: 'The first thing it stopped was our own test wallet. That is when the team believed it.',
+      quote:
+        'The first thing it stopped was our own test wallet. That is when the team believed it.',
       figures: [
         figure('47 ms', 'Added to a withdrawal'),
         figure('3 weeks', 'From key to enforcement'),

@@ -11,7 +11,7 @@ const solutions = section('cardGrid', {
   anchor: 'solutions',
   eyebrow: 'Solutions',
   title: 'Six jobs, one integration',
-  look: 'plain',
+  look: 'bordered',
   columns: 3,
   cards: [
     card(

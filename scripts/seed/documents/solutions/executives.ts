@@ -43,7 +43,7 @@ const indicators = section('cardGrid', {
 const dashboards = section('featureRows', {
   anchor: 'dashboards',
   eyebrow: 'Dashboards',
-  title: 'Behind the page: three dashboards',
+  title: 'The dashboards behind the page',
   rows: [
     featureRow(
       'Exposure',
@@ -70,23 +70,23 @@ const dashboards = section('featureRows', {
 const intelligence = section('chart', {
   anchor: 'market',
   eyebrow: 'Risk and market intelligence',
-  title: 'What moved while you were not looking',
-  text: 'Blockchain addresses named in sanctions designations, by quarter. We brief on each: who was named, which services they used, and whether any of your counterparties did.',
+  title: 'The hours in which a board can still act',
+  text: 'Median time from a theft to the first attempt to cash it out. What used to be a day and a half is a working morning; a firm that decides in a committee next week has decided already.',
   kind: 'columns',
-  unit: 'addresses',
-  valueName: 'Addresses designated',
+  unit: 'hours',
+  valueName: 'Theft to first cash-out',
   points: [
-    point('Q1 2024', 38),
-    point('Q2 2024', 51),
-    point('Q3 2024', 44),
-    point('Q4 2024', 67),
-    point('Q1 2025', 83),
-    point('Q2 2025', 74),
-    point('Q3 2025', 126, { highlight: true }),
+    point('Q1 2024', 37),
+    point('Q2 2024', 33),
+    point('Q3 2024', 28),
+    point('Q4 2024', 24),
+    point('Q1 2025', 17),
+    point('Q2 2025', 13),
+    point('Q3 2025', 9, { highlight: true }),
   ],
   summary:
-    'Designated addresses rose from 38 in the first quarter of 2024 to 126 in the third quarter of 2025, the highest of the seven quarters.',
-  source: `${brandName} Research, OFAC, EU and OFSI lists, October 2025.`,
+    'The median fell in every quarter, from 37 hours at the beginning of 2024 to 9 hours in the third quarter of 2025.',
+  source: `${brandName} Research, 214 thefts above $1M, October 2025.`,
   tone: 'sunk',
 })
 

@@ -21,7 +21,10 @@ export const workedCases = section('caseFiles', {
       ],
       outcome:
         'The account is frozen on Saturday with 22.9 BTC in it. Eleven agencies hold one wallet in common and start to share a file.',
-      figures: [figure('73%', 'Of the payment still in the account'), figure('12', 'Victims linked')],
+      figures: [
+        figure('73%', 'Of the payment still in the account'),
+        figure('12', 'Victims linked'),
+      ],
     }),
     caseFile({
       kind: 'Fraud and scams',

@@ -10,12 +10,42 @@ export const requests = section('factTable', {
   text: 'A trace is worth what somebody does with it. The export is worded for each of these, with the fields that the addressee’s compliance team looks for.',
   columns: ['You want', 'You send', 'To', 'Usually answered'],
   rows: [
-    factRow(['Records kept as they are', 'Preservation request', 'Exchange or custodian', 'Within a day']),
-    factRow(['Funds held for now', 'Voluntary freeze notice with case number', 'Exchange, or issuer of a stablecoin', 'Hours, for 24 to 72 hours']),
-    factRow(['Name and login records', 'Subpoena or production order', 'Exchange in your jurisdiction', '5 to 20 days']),
-    factRow(['The same, abroad', 'European Investigation Order, or mutual legal assistance', 'Competent authority there', '30 to 120 days']),
-    factRow(['What a bank saw', 'Request through your financial intelligence unit', 'FIU, over the Egmont network', '2 to 6 weeks']),
-    factRow(['Funds returned', 'Seizure warrant and forfeiture order', 'Court, then the custodian', 'Months']),
+    factRow([
+      'Records kept as they are',
+      'Preservation request',
+      'Exchange or custodian',
+      'Within a day',
+    ]),
+    factRow([
+      'Funds held for now',
+      'Voluntary freeze notice with case number',
+      'Exchange, or issuer of a stablecoin',
+      'Hours, for 24 to 72 hours',
+    ]),
+    factRow([
+      'Name and login records',
+      'Subpoena or production order',
+      'Exchange in your jurisdiction',
+      '5 to 20 days',
+    ]),
+    factRow([
+      'The same, abroad',
+      'European Investigation Order, or mutual legal assistance',
+      'Competent authority there',
+      '30 to 120 days',
+    ]),
+    factRow([
+      'What a bank saw',
+      'Request through your financial intelligence unit',
+      'FIU, over the Egmont network',
+      '2 to 6 weeks',
+    ]),
+    factRow([
+      'Funds returned',
+      'Seizure warrant and forfeiture order',
+      'Court, then the custodian',
+      'Months',
+    ]),
   ],
   note: `Times are medians from customers’ closed cases, 2023 to 2025. ${brandName} Research, October 2025.`,
 })

@@ -12,7 +12,7 @@ const tools = section('cardGrid', {
   anchor: 'tools',
   eyebrow: 'Tools',
   title: 'Six tools on one desk',
-  look: 'plain',
+  look: 'tinted',
   columns: 3,
   cards: [
     card(
@@ -62,7 +62,6 @@ export const investigators = page({
       ],
       picture: 'traced-graph',
     }),
-    tools,
     workedCases,
     //FT requests,
     section('statBand', {
@@ -78,6 +77,7 @@ export const investigators = page({
       ],
       source: 'Company figures, October 2025.',
     }),
+    tools,
     section('testimonials', {
       title: 'From investigators',
       testimonials: referenceList([

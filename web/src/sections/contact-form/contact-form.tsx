@@ -8,7 +8,7 @@ import { SectionHeading } from '@/ui/section-heading'
 /** What to know before writing, beside the form. */
 export function ContactForm({ points, note, anchor, ...heading }: ContactFormProps) {
   return (
-    <Band anchor={anchor}>
+    <Band anchor={anchor} tone="sunk">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <SectionHeading {...heading} />

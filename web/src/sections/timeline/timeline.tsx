@@ -6,7 +6,7 @@ import { SectionHeading } from '@/ui/section-heading'
 /** Large dates along one line; the latest is the lit one. */
 export function Timeline({ entries, anchor, ...heading }: TimelineProps) {
   return (
-    <Band anchor={anchor}>
+    <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-14" />
       <ol>
         {entries.map(({ key, date, title, text }, index) => {
