@@ -1,47 +1,56 @@
+import { TableCell } from '@/portable-text/table-cell'
+import { ScrollRegion } from '@/ui/scroll-region'
+
 type TableFigureProps = { caption: string; rows: readonly (readonly string[])[] }
 
-/** A table inside running text; a wide one scrolls inside its own region. */
+/** A table inside running text; one that is too wide for the text scrolls inside its own region. */
 export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigureProps) {
+  const [first, ...others] = head
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
-      aria-label={caption}
-      className="mt-6 overflow-x-auto first:mt-0"
-    >
-      <table className="w-full min-w-[32rem] border-collapse text-small">
-        <caption className="pb-3 text-left text-ink-mute">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line-strong">
-            {head.map((cell) => (
-              <th key={cell} scope="col" className="py-2 pr-4 text-left font-semibold text-ink">
-                {cell}
+    <figure className="mt-8 mb-8 first:mt-0">
+      <ScrollRegion label={caption}>
+        <table
+          className="w-full border-collapse text-left text-small"
+          // A column that is narrower than this would set one word a line.
+          style={{ minWidth: `${head.length * 9}rem` }}
+        >
+          <caption className="pb-3 text-left font-semibold text-ink">{caption}</caption>
+          <thead>
+            <tr className="border-y border-ink align-bottom">
+              <th scope="col" className={`${headCell} sticky left-0 bg-paper`}>
+                {first}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.join('|')} className="border-b border-line">
-              <Row cells={cells} head={head} />
+              {others.map((name) => (
+                <th key={name} scope="col" className={headCell}>
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={[name, ...cells].join('|')} className="border-b border-line align-top">
+                <th
+                  scope="row"
+                  className="sticky left-0 bg-paper py-3 pr-5 font-semibold text-ink max-sm:max-w-[7.5rem] max-sm:border-r max-sm:border-line"
+                >
+                  <TableCell text={name ?? ''} />
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={others[index]}
+                    className="py-3 pr-5 tabular-nums last:pr-0 max-sm:first-of-type:pl-4"
+                  >
+                    <TableCell text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </figure>
   )
 }
 
-function Row({ cells, head }: { cells: readonly string[]; head: readonly string[] }) {
-  return cells.map((cell, index) =>
-    index === 0 ? (
-      <th key={head[index]} scope="row" className="py-2 pr-4 text-left font-semibold text-ink">
-        {cell}
-      </th>
-    ) : (
-      <td key={head[index]} className="py-2 pr-4 tabular-nums">
-        {cell}
-      </td>
-    ),
-  )
-}
+const headCell = 'py-2.5 pr-5 font-semibold text-ink-mute last:pr-0 max-sm:not-first:pl-4'

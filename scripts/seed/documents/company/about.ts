@@ -83,6 +83,7 @@ export const about = page({
   sections: [
     section('hero', {
       eyebrow: 'About',
+      look: 'plain',
       title: 'We make the public ledger readable in court',
       text: 'Since 2018 we have helped investigators and compliance teams answer one question: where did the money go, and how do you know?',
     }),
@@ -103,7 +104,7 @@ export const about = page({
       source: 'Company figures, October 2025.',
     }),
     principles,
-    //FT offices,
+    offices,
     section('callToAction', {
       title: 'Work here, or work with us',
       text: 'We hire people who would rather be right than quick, and answer letters from everyone.',

@@ -84,6 +84,7 @@ export const contact = page({
   sections: [
     section('hero', {
       eyebrow: 'Contact',
+      look: 'plain',
       title: 'Four desks, no switchboard',
       text: 'Tell us which kind of question it is and it goes to the people who can answer it.',
     }),

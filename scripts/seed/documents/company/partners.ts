@@ -13,6 +13,7 @@ export const partners = page({
   sections: [
     section('hero', {
       eyebrow: 'Partners',
+      look: 'ledger',
       title: 'Put attribution inside what you already sell',
       text: 'You keep the customer; we bring the data, the training and somebody to call when a question gets hard.',
       actions: [
@@ -27,7 +28,7 @@ export const partners = page({
     }),
     ecosystem,
     programmes,
-    //FT benefits,
+    benefits,
     partnerStories,
     section('steps', {
       anchor: 'process',

@@ -5,13 +5,14 @@ import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
+import { signingPath } from './crypto-businesses-code.ts'
 import { customerStories } from './crypto-businesses-stories.ts'
 
 const solutions = section('cardGrid', {
   anchor: 'solutions',
   eyebrow: 'Solutions',
   title: 'Six jobs, one integration',
-  look: 'bordered',
+  look: 'tinted',
   columns: 3,
   cards: [
     card(
@@ -128,9 +129,10 @@ export const cryptoBusinesses = page({
       picture: 'api-call',
     }),
     businesses,
-    integration,
     solutions,
     customerStories,
+    integration,
+    signingPath,
     section('callToAction', {
       title: 'Run it beside what you have',
       text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks, and keep whichever queue your analysts would rather read.',

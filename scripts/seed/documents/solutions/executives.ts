@@ -129,6 +129,7 @@ export const executives = page({
   sections: [
     section('hero', {
       eyebrow: 'Solutions · Executives',
+      look: 'plain',
       title: 'Your crypto exposure, on one page',
       text: 'You answer for a risk that you cannot see in the accounts. We show the board what the firm is exposed to, through whom, and what has changed since the last meeting.',
       actions: [

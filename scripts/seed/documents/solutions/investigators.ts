@@ -63,7 +63,7 @@ export const investigators = page({
       picture: 'traced-graph',
     }),
     workedCases,
-    //FT requests,
+    requests,
     section('statBand', {
       anchor: 'impact',
       eyebrow: 'Impact',

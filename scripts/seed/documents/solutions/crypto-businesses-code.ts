@@ -1,0 +1,57 @@
+import { quiet } from '../../builders/action.ts'
+import { codeExample } from '../../builders/code.ts'
+import { section } from '../../builders/section.ts'
+import { to } from '../../builders/target.ts'
+
+/** The two places in a withdrawal that an engineer has to touch. */
+export const signingPath = section('codeSample', {
+  anchor: 'signing-path',
+  eyebrow: 'In your code',
+  title: 'Two changes to a withdrawal service',
+  text: 'One call before the signature, one handler for what we learn afterwards.',
+  points: [
+    'The same withdrawal asked twice gets the same answer: send its id as the idempotency key',
+    'A late answer is an error with a fallback of your choice, never a silent pass',
+    'Webhooks are signed and retried with growing pauses for a day',
+  ],
+  examples: [
+    codeExample(
+      'Before you sign',
+      'javascript',
+      `
+const answer = await fetch(\`\${SCREENING}/api/v1/screen/address\`, {
+  method: 'POST',
+  headers: { authorization: \`Bearer \${KEY}\`, 'idempotency-key': withdrawal.id },
+  body: JSON.stringify({
+    address: withdrawal.to,
+    blockchain: 'ethereum',
+    check_sanctions: true,
+    risk_assessment: true,
+  }),
+  signal: AbortSignal.timeout(800),
+})
+
+if (!answer.ok) return hold(withdrawal, 'no answer')
+const { risk_score } = await answer.json()
+return risk_score >= 70 ? hold(withdrawal, risk_score) : sign(withdrawal)
+`,
+    ),
+    codeExample(
+      'When a label changes',
+      'javascript',
+      `
+app.post('/hooks/risk', verifySignature(SECRET), async (request, response) => {
+  const { event, address, risk_score, reason, timestamp } = request.body
+  response.sendStatus(204)
+
+  if (event !== 'high_risk_alert') return
+  // Everything that this address sent or received, for as long as your policy looks back.
+  for (const transfer of await transfersWith(address, { years: 5 })) {
+    await openAlert({ transfer, risk_score, reason, known_since: timestamp })
+  }
+})
+`,
+    ),
+  ],
+  actions: [quiet('Read the API Reference', to.document('/resources/api-reference'))],
+})
