@@ -19,7 +19,13 @@ const tones: Record<Tone, string> = {
 /** One full-width stretch of a page with the shared vertical rhythm. */
 export function Band({ children, anchor, tone = 'paper' }: BandProps) {
   return (
-    <section id={anchor} data-band={tone} className={clsx('py-band', tones[tone])}>
+    <section
+      id={anchor}
+      // Whoever is led here by a link goes on from here with the keyboard.
+      tabIndex={anchor ? -1 : undefined}
+      data-band={tone}
+      className={clsx('py-band focus-visible:shadow-none focus-visible:outline-none', tones[tone])}
+    >
       <Container>{children}</Container>
     </section>
   )

@@ -14,7 +14,7 @@ export function CodeCards({
   ...heading
 }: Omit<CodeSampleProps, 'look'>) {
   return (
-    <Band anchor={anchor}>
+    <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {examples.map(({ key, title, install, language, code, note }) => (

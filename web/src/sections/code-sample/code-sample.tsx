@@ -17,7 +17,7 @@ export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps)
     panel: <ExampleBody example={example} of={title} inset />,
   }))
   return (
-    <Band anchor={anchor} tone="sunk">
+    <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <SectionHeading title={title} {...heading} />

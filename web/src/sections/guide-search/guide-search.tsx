@@ -1,14 +1,33 @@
-import type { GuideSearchProps } from '@/sections/guide-search/to-guide-search'
+import { ActionButton } from '@/cards/action-button'
+import { GuideSearchForm } from '@/sections/guide-search/guide-search-form'
+import type { GuideArea, GuideSearchProps } from '@/sections/guide-search/to-guide-search'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** A search in the guides of one area. */
-export function GuideSearch({ label, popular, anchor, ...heading }: GuideSearchProps) {
+/** What stands before the addresses of an area's guides. */
+const under: Record<GuideArea, string> = {
+  documentation: '/resources/documentation/',
+  'support-center': '/resources/support-center/',
+}
+
+/** A search in the guides of one area, as wide as the page. */
+export function GuideSearch({
+  area,
+  label,
+  popular,
+  wayOut,
+  anchor,
+  ...heading
+}: GuideSearchProps) {
   return (
     <Band anchor={anchor} tone="ink">
-      <SectionHeading title={heading.title} eyebrow={heading.eyebrow} text={heading.text} />
-      <p className="mt-8">{label}</p>
-      <p className="mt-2">Popular searches: {popular.join(', ')}</p>
+      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <GuideSearchForm
+        under={under[area]}
+        label={label}
+        popular={popular}
+        wayOut={wayOut && <ActionButton action={wayOut} />}
+      />
     </Band>
   )
 }

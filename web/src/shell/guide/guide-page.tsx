@@ -1,5 +1,7 @@
 import type { Guide } from '@/content/guide/guide'
+import { headingsOf } from '@/portable-text/heading-id'
 import { RichText } from '@/portable-text/rich-text'
+import { TableOfContents } from '@/portable-text/table-of-contents'
 import { GuideFoot } from '@/shell/guide/guide-foot'
 import { GuideHead } from '@/shell/guide/guide-head'
 import { Container } from '@/ui/container'
@@ -12,6 +14,7 @@ export function GuidePage({ guide: { body, next, ...head } }: GuidePageProps) {
     <article>
       <GuideHead {...head} />
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
+        <TableOfContents headings={headingsOf(body)} />
         <div className="measure min-w-0 lg:col-start-2">
           <RichText value={body} />
         </div>
