@@ -1,5 +1,6 @@
-import { chain, curve, type Point } from '@/pictures/curve'
+import { chain, curve, dots, type Point } from '@/pictures/curve'
 import { Sheet } from '@/pictures/sheet'
+import { SideFlows } from '@/pictures/side-flows'
 
 const stops: Point[] = [
   { x: 34, y: 216 },
@@ -79,39 +80,20 @@ function CaseGraph() {
   const path = chain(stops)
   return (
     <svg viewBox="0 0 370 360" className="block size-full" aria-hidden="true">
-      {others.map(([from, to]) => (
-        <g key={`${to.x},${to.y}`} fill="white" stroke="var(--color-line-strong)" strokeWidth="1.2">
-          <path d={curve(stops[from] ?? to, to)} fill="none" opacity="0.6" />
-          <circle cx={to.x} cy={to.y} r="5" />
-        </g>
-      ))}
+      <SideFlows
+        lines={others.map(([from, to]) => curve(stops[from] ?? to, to))}
+        ends={others.map(([, to]) => to)}
+        ground="white"
+        ink="var(--color-line-strong)"
+      />
       <path d={path} fill="none" stroke="var(--color-ink)" strokeWidth="5.5" />
       <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="2.5" />
-      {stops.map(({ x, y }, index) =>
-        index === 3 ? (
-          <rect
-            key={x}
-            x={x - 9}
-            y={y - 9}
-            width="18"
-            height="18"
-            rx="2.5"
-            fill="white"
-            stroke="var(--color-ink)"
-            strokeWidth="2.5"
-          />
-        ) : (
-          <circle
-            key={x}
-            cx={x}
-            cy={y}
-            r={index === 4 ? 11 : 8}
-            fill={index === 4 ? 'var(--color-lantern)' : 'white'}
-            stroke="var(--color-ink)"
-            strokeWidth="2.5"
-          />
-        ),
-      )}
+      <g fill="none" stroke="var(--color-ink)" strokeLinecap="round">
+        <path d={dots(stops)} strokeWidth="19" />
+        <path d={dots(stops.slice(0, -1))} stroke="white" strokeWidth="14" />
+        <path d={dots(stops.slice(-1))} stroke="var(--color-lantern)" strokeWidth="14" />
+        <path d="M253 87h18v18h-18z" fill="white" strokeWidth="2.5" strokeLinejoin="round" />
+      </g>
       <circle
         cx="328"
         cy="178"

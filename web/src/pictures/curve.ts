@@ -23,3 +23,8 @@ export function chain(points: readonly Point[], along: 'x' | 'y' = 'x'): string 
 export function midpoint(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
+
+/** Points as one path of zero-length strokes: with round caps each is a dot as wide as the stroke. */
+export function dots(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `M${x} ${y}h0`).join('')
+}

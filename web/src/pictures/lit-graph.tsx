@@ -1,4 +1,5 @@
-import { chain, curve } from '@/pictures/curve'
+import { chain, curve, dots } from '@/pictures/curve'
+import { SideFlows } from '@/pictures/side-flows'
 
 const path = [
   { x: 24, y: 236 },
@@ -37,39 +38,20 @@ const dim = [
 /** A small graph with one lit path, as an ornament. */
 export function LitGraph({ className }: { className?: string }) {
   const line = chain(path)
+  const stops = dots(path.slice(0, -1))
   return (
     <svg viewBox="0 0 480 300" className={className} aria-hidden="true">
-      {dim.map(([from, to]) => (
-        <g key={`${to.x},${to.y}`}>
-          <path
-            d={curve(from ?? to, to)}
-            fill="none"
-            stroke="var(--color-night-dim)"
-            strokeWidth="1.5"
-          />
-          <circle
-            cx={to.x}
-            cy={to.y}
-            r="4.5"
-            fill="var(--color-night)"
-            stroke="var(--color-night-dim)"
-            strokeWidth="1.5"
-          />
-        </g>
-      ))}
+      <SideFlows
+        lines={dim.map(([from, to]) => curve(from ?? to, to))}
+        ends={dim.map(([, to]) => to)}
+      />
       <path d={line} fill="none" stroke="var(--color-lantern)" strokeWidth="13" opacity="0.13" />
       <path d={line} fill="none" stroke="var(--color-lantern)" strokeWidth="3" />
-      {path.map(({ x, y }, index) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r={index === path.length - 1 ? 12 : 7}
-          fill={index === path.length - 1 ? 'var(--color-lantern)' : 'var(--color-night)'}
-          stroke="var(--color-lantern)"
-          strokeWidth="2.5"
-        />
-      ))}
+      <g fill="none" stroke="var(--color-lantern)" strokeLinecap="round">
+        <path d={stops} strokeWidth="17" />
+        <path d={stops} stroke="var(--color-night)" strokeWidth="11" />
+        <path d={dots(path.slice(-1))} strokeWidth="26" />
+      </g>
     </svg>
   )
 }

@@ -49,11 +49,10 @@ function Ruler() {
       <rect x="0" y="14" width="200" height="10" fill="var(--color-safe)" opacity="0.35" />
       <rect x="200" y="14" width="100" height="10" fill="var(--color-lantern)" opacity="0.55" />
       <rect x="300" y="14" width="100" height="10" fill="var(--color-risk)" opacity="0.8" />
-      <g stroke="var(--color-ink)" strokeWidth="1">
-        {Array.from({ length: 11 }, (_, tick) => tick * 40).map((x) => (
-          <path key={x} d={`M${x} 24V${x % 200 === 0 ? 32 : 29}`} />
-        ))}
-      </g>
+      <path
+        d={Array.from({ length: 11 }, (_, tick) => `M${tick * 40} 24v${tick % 5 ? 5 : 8}`).join('')}
+        stroke="var(--color-ink)"
+      />
       <path d="M348 28V6" stroke="var(--color-ink)" strokeWidth="2.5" />
       <path d="M341 0H355L348 9Z" fill="var(--color-ink)" />
       <g fontSize="11" fill="var(--color-ink-mute)">

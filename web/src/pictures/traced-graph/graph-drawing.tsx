@@ -1,4 +1,5 @@
 import { chain, curve, midpoint, type Point } from '@/pictures/curve'
+import { SideFlows } from '@/pictures/side-flows'
 import { amounts, type Layout, stops } from '@/pictures/traced-graph/graph-data'
 import { StopMark } from '@/pictures/traced-graph/stop-mark'
 
@@ -37,20 +38,7 @@ function DimFlows({ layout }: { layout: Layout }) {
     const point = start(from)
     return point ? to.map((end) => ({ line: curve(point, end, layout.along), end })) : []
   })
-  return (
-    <g>
-      <g fill="none" stroke="var(--color-night-dim)" strokeOpacity="0.8" strokeWidth="1.5">
-        {flows.map(({ line }) => (
-          <path key={line} d={line} />
-        ))}
-      </g>
-      <g fill="var(--color-night)" stroke="var(--color-night-dim)" strokeWidth="1.5">
-        {flows.map(({ line, end }, index) => (
-          <circle key={line} cx={end.x} cy={end.y} r={3.5 + (index % 3)} />
-        ))}
-      </g>
-    </g>
-  )
+  return <SideFlows lines={flows.map(({ line }) => line)} ends={flows.map(({ end }) => end)} />
 }
 
 function Amount({ layout, index }: { layout: Layout; index: number }) {
