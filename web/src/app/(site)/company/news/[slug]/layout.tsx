@@ -1,0 +1,5 @@
+import { AreaLayout, type SlugLayoutProps } from '@/app/area-layout'
+
+export default function Layout(props: SlugLayoutProps) {
+  return <AreaLayout area="company/news" {...props} />
+}

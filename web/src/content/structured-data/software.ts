@@ -1,0 +1,45 @@
+import type { Offer, SoftwareApplication } from 'schema-dts'
+import type { PageFacts } from '@/content/structured-data/page-facts'
+import {
+  addressOf,
+  type DataSite,
+  organizationRef,
+  shareImageOf,
+} from '@/content/structured-data/site-address'
+
+type Facts = Pick<PageFacts, 'path' | 'title' | 'description' | 'category' | 'plans'>
+
+/** A product, with an offer for each plan that has a price. */
+export function software(site: DataSite, product: Facts): SoftwareApplication {
+  const url = addressOf(site, product.path)
+  const offers = product.plans.flatMap(({ name, priceUsd, unit }): Offer[] =>
+    priceUsd === undefined
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            name,
+            price: priceUsd,
+            priceCurrency: 'USD',
+            url,
+            ...(unit && { description: unit }),
+          },
+        ],
+  )
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${url}#product`,
+    name: `${site.brandName} ${product.title}`.replace(
+      `${site.brandName} ${site.brandName}`,
+      site.brandName,
+    ),
+    description: product.description,
+    url,
+    image: shareImageOf(site, product.path),
+    applicationCategory: 'BusinessApplication',
+    ...(product.category && { applicationSubCategory: product.category }),
+    operatingSystem: 'Web',
+    publisher: organizationRef(site),
+    ...(offers.length > 0 && { offers }),
+  }
+}
