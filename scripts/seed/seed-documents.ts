@@ -1,6 +1,7 @@
 import type {
   Article,
   ArticleCategory,
+  Course,
   Event,
   Guide,
   Job,
@@ -9,6 +10,7 @@ import type {
   Page,
   Person,
   Product,
+  Recording,
   Redirect,
   SiteSettings,
   Testimonial,
@@ -24,13 +26,24 @@ import { news } from './documents/company/news.ts'
 import { partners } from './documents/company/partners.ts'
 import { documentationGuides } from './documents/guides/documentation.ts'
 import { helpArticles } from './documents/guides/support-center.ts'
+import { micaMarketAbuse } from './documents/events/mica-market-abuse.ts'
+import { tracingThroughBridges } from './documents/events/tracing-through-bridges.ts'
+import { yourFirstExhibit } from './documents/events/your-first-exhibit.ts'
 import { home } from './documents/home/home.ts'
+import { enterpriseSalesExecutive } from './documents/jobs/enterprise-sales-executive.ts'
+import { machineLearningEngineer } from './documents/jobs/machine-learning-engineer.ts'
+import { seniorBackendEngineer } from './documents/jobs/senior-backend-engineer.ts'
+import { seniorFrontendEngineer } from './documents/jobs/senior-frontend-engineer.ts'
+import { seniorProductManager } from './documents/jobs/senior-product-manager.ts'
 import { complianceFramework } from './documents/legal/compliance.ts'
 import { cookiePolicy } from './documents/legal/cookie-policy.ts'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 import { termsOfService } from './documents/legal/terms-of-service.ts'
 import { navigation } from './documents/navigation.ts'
+import { advisoryBoard } from './documents/people/advisory-board.ts'
 import { authors } from './documents/people/authors.ts'
+import { executives } from './documents/people/executives.ts'
+import { seniorLeadership } from './documents/people/senior-leadership.ts'
 import { data } from './documents/products/data.ts'
 import { kyt } from './documents/products/kyt.ts'
 import { marketIntelligence } from './documents/products/market-intelligence.ts'
@@ -42,19 +55,21 @@ import { redirects } from './documents/redirects.ts'
 import { academy } from './documents/resources/academy.ts'
 import { apiReference } from './documents/resources/api-reference.ts'
 import { blog } from './documents/resources/blog.ts'
+import { courses } from './documents/resources/courses.ts'
 import { cryptoCrimeReport } from './documents/resources/crypto-crime-report.ts'
 import { defiAdoptionReport } from './documents/resources/defi-adoption-report.ts'
 import { documentation } from './documents/resources/documentation.ts'
 import { geographyReport } from './documents/resources/geography-report.ts'
 import { nftMarketReport } from './documents/resources/nft-market-report.ts'
 import { productDemos } from './documents/resources/product-demos.ts'
+import { demoRecordings, webinarRecordings } from './documents/resources/recordings.ts'
 import { research } from './documents/resources/research.ts'
 import { supportCentre } from './documents/resources/support-center.ts'
 import { webinarsEvents } from './documents/resources/webinars-events.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { compliance } from './documents/solutions/compliance.ts'
 import { cryptoBusinesses } from './documents/solutions/crypto-businesses.ts'
-import { executives } from './documents/solutions/executives.ts'
+import { executives as executiveTeams } from './documents/solutions/executives.ts'
 import { investigators } from './documents/solutions/investigators.ts'
 import { testimonials } from './documents/testimonials.ts'
 
@@ -71,13 +86,25 @@ export type SeedDocument = Seed<
   | Job
   | Person
   | Testimonial
+  | Recording
+  | Course
   | Redirect
 >
 
 const products = [reactor, kyt, storyline, data, oracle, marketIntelligence, screening]
-const solutions = [investigators, compliance, executives, cryptoBusinesses]
+const solutions = [investigators, compliance, executiveTeams, cryptoBusinesses]
 const reports = [cryptoCrimeReport, nftMarketReport, defiAdoptionReport, geographyReport, research]
 const learning = [academy, webinarsEvents, documentation, blog, productDemos]
+const people = [...executives, ...seniorLeadership, ...advisoryBoard]
+const events = [tracingThroughBridges, micaMarketAbuse, yourFirstExhibit]
+const jobs = [
+  seniorFrontendEngineer,
+  seniorBackendEngineer,
+  machineLearningEngineer,
+  seniorProductManager,
+  enterpriseSalesExecutive,
+]
+const recordings = [...webinarRecordings, ...demoRecordings]
 const help = [apiReference, supportCentre]
 const company = [about, leadership, careers, contact, news, partners]
 const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
@@ -99,6 +126,11 @@ export const seedDocuments: SeedDocument[] = [
   ...articles,
   ...documentationGuides,
   ...helpArticles,
+  ...people,
+  ...events,
+  ...jobs,
+  ...recordings,
+  ...courses,
   ...testimonials,
   ...redirects,
 ]

@@ -1,9 +1,55 @@
 import { primary, secondary } from '../../builders/action.ts'
+import { figure } from '../../builders/figure.ts'
+import { factRow } from '../../builders/learning.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
-import { openPositions } from './careers-positions.ts'
+
+const benefits = section('cardGrid', {
+  anchor: 'benefits',
+  eyebrow: 'Benefits',
+  title: 'What you get, whatever your level',
+  look: 'plain',
+  columns: 3,
+  cards: [
+    card('Unlimited PTO', 'With a floor: below four weeks a year your manager has to explain.', {
+      icon: 'calendar',
+    }),
+    card('12 company holidays', 'On top, in every country, and the company is closed.', {
+      icon: 'globe',
+    }),
+    card(
+      '5,000 dollar learning budget',
+      'A year, for courses, books, conferences or a bar exam. The Academy is free on top.',
+      { icon: 'graduation-cap' },
+    ),
+    card('Health cover', 'Medical, dental and mental health, for you and your family.', {
+      icon: 'life-buoy',
+    }),
+    card('Equity', 'For everyone, with ten years to exercise after you leave.', { icon: 'coins' }),
+    card(
+      'A way out of the material',
+      'Those who work on abuse or violence cases rotate after six months and have a counsellor outside the company.',
+      { icon: 'shield' },
+    ),
+  ],
+})
+
+const offices = section('factTable', {
+  anchor: 'offices',
+  eyebrow: 'Where we work',
+  title: 'Four offices that hand the case on',
+  text: 'Somebody who knows the case is always awake. Core hours are three a day; the rest is yours.',
+  columns: ['Office', 'People', 'Core hours', 'What is done there'],
+  rows: [
+    factRow('New York', '61', '10 AM-1 PM EST', 'Product, legal, support for North America'),
+    factRow('London', '46', '1-4 PM GMT', 'Engineering, investigations, attribution'),
+    factRow('Toronto', '29', '10 AM-1 PM EST', 'Research, data engineering'),
+    factRow('Singapore', '20', '2-5 PM SGT', 'Investigations, sales for Asia-Pacific'),
+  ],
+  note: 'Company figures, October 2025. One in five works from none of the four.',
+})
 
 export const careers = page({
   title: 'Careers',
@@ -13,64 +59,54 @@ export const careers = page({
       eyebrow: 'Careers',
       title: 'Work that ends with somebody getting their money back',
       text: 'Five open positions in four cities and wherever you are. The team you would join reads your application.',
-      actions: [primary('See Open Positions', to.anchor('positions'))],
-    }),
-    section('cardGrid', {
-      anchor: 'benefits',
-      eyebrow: 'Benefits',
-      title: 'What you get',
-      look: 'plain',
-      columns: 3,
-      cards: [
-        card('Unlimited PTO', 'With a floor: take at least four weeks, or we talk about it.', {
-          icon: 'calendar',
-        }),
-        card('12 company holidays', 'On top, everywhere, closed for all.', { icon: 'globe' }),
-        card(
-          '5,000 dollar learning budget',
-          'A year, for courses, books and conferences of your choice.',
-          {
-            icon: 'graduation-cap',
-          },
-        ),
-        card('Health cover', 'Medical, dental and mental health, for you and your family.', {
-          icon: 'life-buoy',
-        }),
-        card('Equity', 'For everyone, with ten years to exercise.', { icon: 'coins' }),
-        card('Work from where you work best', 'Four offices or none. Two weeks a year together.', {
-          icon: 'building',
-        }),
+      look: 'ledger',
+      actions: [
+        primary('See Open Positions', to.anchor('positions')),
+        secondary('How We Hire', to.anchor('process')),
+      ],
+      figures: [
+        figure('5', 'Open positions', 'October 2025'),
+        figure('150+', 'Team members', 'in four cities and at home'),
+        figure('5-7', 'Business days', 'until you hear from us'),
       ],
     }),
-    section('cardGrid', {
+    section('jobs', {
       anchor: 'positions',
       eyebrow: 'Open positions',
-      title: 'Five roles',
-      look: 'list',
-      columns: 2,
-      cards: openPositions,
+      title: 'Five roles, with what they pay',
+      text: 'The range on the posting is the range in the offer. Level decides, not negotiation.',
+      note: 'Applications are reviewed within 5-7 business days.',
+      emptyText: 'There are no open positions at the moment. Send us your resume all the same.',
     }),
+    benefits,
     section('steps', {
       anchor: 'process',
       eyebrow: 'Process',
       title: 'How we hire',
+      text: 'Four steps in three weeks, the same for everybody, with the questions sent a day ahead.',
       steps: [
-        step('Application', 'Reviewed within 5-7 business days, by a person, who writes back.'),
         step(
-          'Conversation',
-          'Forty-five minutes with the hiring manager. Ask as much as you answer.',
+          'Application',
+          'Read by the team you would join, who write back either way.',
+          '5-7 business days',
         ),
-        step('Work sample', 'Paid, two hours, on a problem we have solved already.'),
-        step('Offer', 'Within a week of the sample, with the salary range you saw here.'),
+        step('Conversation', 'With the hiring manager. Ask as much as you answer.', '45 minutes'),
+        step(
+          'Work sample',
+          'Paid, on a problem that we have solved already. Nothing you make is used.',
+          '2 hours',
+        ),
+        step('Offer', 'With the salary range that you saw here, or a reason why not.', '1 week'),
       ],
     }),
+    offices,
     section('callToAction', {
       title: 'None of these, but you should be here?',
       text: 'Tell us what you would do in your first three months.',
-      tone: 'paper',
+      tone: 'ink',
       actions: [
         primary('Send Us Your Resume', to.dialog('job-application')),
-        secondary('About Us', to.document('/company/about')),
+        secondary('Meet the Leadership', to.document('/company/leadership')),
       ],
     }),
   ],

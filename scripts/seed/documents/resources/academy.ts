@@ -1,118 +1,85 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
+import { factRow, learningModule, learningPath } from '../../builders/learning.ts'
+import { personId } from '../../builders/person.ts'
+import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
-const paths = section('cardGrid', {
+const paths = section('learningPaths', {
   anchor: 'paths',
   eyebrow: 'Learning paths',
   title: 'Three ways through the catalogue',
-  look: 'plain',
-  columns: 3,
-  cards: [
-    card(
-      'Investigator · 40 hours',
+  text: 'An hour is the same length on each. You may stop at any node, and what you have shown so far is on your certificate.',
+  paths: [
+    learningPath(
+      'Investigator',
       'From reading one transaction to giving evidence about four hundred.',
-      {
-        icon: 'search',
-        points: [
-          'UTXO and account models',
+      [
+        learningModule(6, 'Reading a ledger', 'UTXO and account models, fees, change'),
+        learningModule(
+          8,
           'Clustering and its limits',
-          'Bridges and mixers',
+          'Four heuristics, and a case for each failure',
+        ),
+        learningModule(
+          10,
+          'Bridges, mixers and swaps',
+          'What can be followed, what only narrowed down',
+        ),
+        learningModule(6, 'The off-ramp', 'Exchanges, preservation letters, disclosure'),
+        learningModule(
+          10,
           'Exhibits and testimony',
-        ],
-      },
-    ),
-    card('Compliance officer · 35 hours', 'From a risk assessment to a SAR that somebody reads.', {
-      icon: 'scale',
-      points: [
-        'Exposure, direct and indirect',
-        'Rules and replays',
-        'Travel Rule',
-        'SAR narratives',
+          'Ends with a cross-examination by a barrister',
+        ),
       ],
-    }),
-    card('Executive · 12 hours', 'Enough to ask the right questions and judge the answers.', {
-      icon: 'briefcase',
-      points: ['Where the risk comes from', 'What controls can see', 'Regulation by region'],
-    }),
+    ),
+    learningPath('Compliance officer', 'From a risk assessment to a SAR that somebody reads.', [
+      learningModule(5, 'Risk assessment', 'Products, customers, geographies'),
+      learningModule(8, 'Exposure', 'Direct, indirect, and how far back to look'),
+      learningModule(9, 'Rules and replays', 'Thresholds on your own history'),
+      learningModule(5, 'Travel Rule', 'Counterparties that do not answer'),
+      learningModule(8, 'SAR narratives', 'Ends with a report marked by a former FIU officer'),
+    ]),
+    learningPath('Executive', 'Enough to ask the right questions and to judge the answers.', [
+      learningModule(3, 'Where the risk comes from'),
+      learningModule(4, 'What controls can see', 'And what they cannot'),
+      learningModule(3, 'Regulation by region'),
+      learningModule(2, 'The day it happens', 'Ends with a table-top exercise'),
+    ]),
   ],
 })
 
-const courses = section('cardGrid', {
-  anchor: 'courses',
-  eyebrow: 'Featured courses',
-  title: 'Two places to start',
-  look: 'bordered',
-  columns: 2,
-  cards: [
-    card(
-      'Investigation Fundamentals · $499',
-      'POPULAR. A peel chain, a mixer and an exchange, in a case that ends with a conviction.',
-      {
-        icon: 'search',
-        points: ['16 hours', '2,400 students', 'Certificate of completion'],
-        action: primary('Enrol Now', to.route('/signup')),
-      },
-    ),
-    card(
-      'Advanced AML · $899',
-      'NEW. Typologies, indirect exposure, Travel Rule and the review of somebody else’s alerts.',
-      {
-        icon: 'scale',
-        points: ['24 hours', '860 students', 'Certificate of completion'],
-        action: primary('Enrol Now', to.route('/signup')),
-      },
-    ),
-  ],
-})
-
-const formats = section('cardGrid', {
+const formats = section('factTable', {
   anchor: 'formats',
-  eyebrow: 'Formats',
+  eyebrow: 'Learning formats',
   title: 'How you learn',
-  look: 'tinted',
-  columns: 4,
-  cards: [
-    card('Video', '200+ hours, in parts of ten minutes, with transcripts.', { icon: 'play' }),
-    card('Exercises', '50+ exercises on closed cases, marked against the real outcome.', {
-      icon: 'target',
-    }),
-    card('Live classes', 'Small groups, a closed case, an instructor who worked it.', {
-      icon: 'users',
-    }),
-    card('Certificates', 'Dated, with a list of what you have shown that you can do.', {
-      icon: 'badge-check',
-    }),
-  ],
-})
-
-const instructors = section('cardGrid', {
-  anchor: 'instructors',
-  eyebrow: 'Instructors',
-  title: 'Who teaches',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card('Callum Drummond', 'Former detective. Tracing, exhibits and cross-examination.', {
-      icon: 'gavel',
-    }),
-    card('Amara Castellanos', 'Head of Attribution. Clustering, and when not to trust it.', {
-      icon: 'fingerprint',
-    }),
-    card('Leila Marchetti', 'Chief Compliance Officer. Risk assessments, SARs, examinations.', {
-      icon: 'scale',
-    }),
-    card(
-      'Dr Kwabena Lindqvist',
-      'Professor of cryptography. Privacy protocols, without mystique.',
-      {
-        icon: 'key',
-      },
+  text: 'Every course mixes all four. Recorded parts never run longer than ten minutes.',
+  columns: ['Format', 'How much there is', 'With whom', 'You leave with'],
+  rows: [
+    factRow('Video', '200+ hours, with transcripts', 'On your own', 'Notes that you can search'),
+    factRow(
+      'Exercises',
+      '50+ exercises on closed cases',
+      'On your own, marked against the real outcome',
+      'A record of what you got wrong',
+    ),
+    factRow(
+      'Live classes',
+      'Two hours a week',
+      'Up to 20 people and an instructor who worked the case',
+      'Answers, and the case file',
+    ),
+    factRow(
+      'Certification',
+      'An examination after each path',
+      'An examiner who did not teach you',
+      'A dated certificate that lists what you can do',
     ),
   ],
+  note: 'Continuing-education credit is confirmed in writing for each course.',
 })
 
 export const academy = page({
@@ -127,22 +94,45 @@ export const academy = page({
         primary('Browse Courses', to.anchor('courses')),
         secondary('Start Free Trial', to.route('/signup')),
       ],
-      figures: [
-        figure('50+', 'Courses'),
-        figure('200+', 'Hours of video'),
-        figure('50+', 'Exercises'),
-      ],
+      look: 'plain',
     }),
     paths,
-    courses,
+    section('courses', {
+      anchor: 'courses',
+      eyebrow: 'Featured courses',
+      title: 'Two places to start',
+      text: 'Both run in your browser, start every Monday, and stay open to you for a year.',
+    }),
     formats,
-    instructors,
+    section('statBand', {
+      anchor: 'impact',
+      title: 'What there is to learn from',
+      tone: 'ink',
+      figures: [
+        figure('50+', 'Courses', 'from two hours to six weeks'),
+        figure('200+', 'Hours of video', 'all transcribed'),
+        figure('50+', 'Exercises', 'on closed cases'),
+      ],
+      source: 'Academy catalogue, October 2025.',
+    }),
+    section('people', {
+      anchor: 'instructors',
+      eyebrow: 'Instructors',
+      title: 'Taught by those who do it',
+      text: 'Nobody teaches here who has not worked a case, a queue or a court in the past two years.',
+      look: 'compact',
+      people: referenceList(
+        ['Callum Drummond', 'Amara Castellanos', 'Leila Marchetti', 'Dr Kwabena Lindqvist'].map(
+          personId,
+        ),
+      ),
+    }),
     section('callToAction', {
       title: 'Bring the whole team',
       text: 'Classes for up to 20 people, on your own closed cases if you like.',
       tone: 'paper',
       actions: [
-        primary('View All Courses', to.anchor('paths')),
+        primary('View All Courses', to.anchor('courses')),
         secondary('Start Free Trial', to.route('/signup')),
       ],
     }),

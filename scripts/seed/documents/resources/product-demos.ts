@@ -1,8 +1,8 @@
-import { primary, quiet, secondary } from '../../builders/action.ts'
+import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 const types = section('cardGrid', {
@@ -19,50 +19,27 @@ const types = section('cardGrid', {
     }),
     card('Live Presentation', 'A specialist, your questions, an example of yours.', {
       icon: 'users',
-      points: ['30-45 minutes', 'Your use case', 'Questions at any time'],
+      points: ['30-45 minutes', 'On an address of your choosing', 'Questions at any time'],
       action: secondary('Schedule Live Demo', to.dialog('personal-demo')),
     }),
     card('Team Workshop', 'Everybody works on the same closed case.', {
       icon: 'graduation-cap',
-      points: ['Up to 20 people', '2-3 hours', 'Hands on'],
+      points: ['Up to 20 people', '2-3 hours', 'Hands on, from complaint to exhibit'],
       action: secondary('Request Workshop', to.dialog('personal-demo')),
     }),
   ],
 })
 
-const video = (title: string, text: string, length: string, views: string) =>
-  card(title, text, {
-    icon: 'play',
-    points: [length, views],
-    action: quiet('Send Me the Video', to.dialog('demo-video')),
-  })
-
-const videos = section('cardGrid', {
-  anchor: 'videos',
-  eyebrow: 'Featured videos',
-  title: 'Four recordings, uncut',
-  look: 'list',
-  columns: 2,
-  cards: [
-    video(
-      'A ransom, traced in Reactor',
-      'From the payment to two deposit addresses.',
-      '12 minutes',
-      '8.2K views',
-    ),
-    video(
-      'An alert in KYT, cleared',
-      'What the analyst looks at, and in which order.',
-      '8 minutes',
-      '5.6K views',
-    ),
-    video('A Storyline for a jury', 'Forty transactions become six.', '15 minutes', '4.1K views'),
-    video(
-      'Screening, from key to first block',
-      'An integration with nothing left out.',
-      '10 minutes',
-      '6.7K views',
-    ),
+const halfHour = section('steps', {
+  anchor: 'live-demo',
+  eyebrow: 'A live demo, minute by minute',
+  title: 'What happens in thirty minutes',
+  text: 'No slides. If you bring an address, we have not looked at it before.',
+  steps: [
+    step('Your question', 'What you have, what you know, what would help.', 'Minutes 0-5'),
+    step('First trace', 'We follow it, and say at each link how sure we are.', 'Minutes 5-15'),
+    step('Your turn', 'You have the mouse; we stay quiet unless asked.', 'Minutes 15-25'),
+    step('What it would take', 'Set-up, price, and who should not buy it.', 'Minutes 25-30'),
   ],
 })
 
@@ -81,6 +58,14 @@ export const productDemos = page({
       picture: 'case-workspace',
     }),
     types,
+    section('recordings', {
+      anchor: 'videos',
+      eyebrow: 'Featured videos',
+      title: 'Four recordings, uncut',
+      text: 'One task each, from start to finish, at the speed at which our own analysts do it.',
+      kind: 'demo',
+      look: 'posters',
+    }),
     section('statBand', {
       anchor: 'figures',
       title: 'Who has tried it',
@@ -91,8 +76,9 @@ export const productDemos = page({
         figure('15 min', 'Average session'),
         figure('85%', 'Convert to trial'),
       ],
+      source: 'Demo workspace, October 2025.',
     }),
-    videos,
+    halfHour,
     section('productCards', {
       anchor: 'products',
       title: 'What you can see',

@@ -1,0 +1,52 @@
+import type { Event, Job } from '../../../web/src/content/sanity/types.gen.ts'
+import { primary } from './action.ts'
+import { documentIdAt } from './document-id.ts'
+import { personId } from './person.ts'
+import { portableText } from './portable-text.ts'
+import { referenceList } from './reference.ts'
+import type { Seed } from './seed-document.ts'
+import { to } from './target.ts'
+
+type Written<T extends { _type: string }> = Omit<
+  Seed<T>,
+  '_id' | '_type' | 'path' | 'body' | 'seo' | 'action'
+> & {
+  path: string
+  /** Light markup, as `portableText` takes it. */
+  body: string
+  seo: { title: string; description: string }
+}
+
+/** An open position, with a page of its own. */
+export function job({ path, body, seo, ...fields }: Written<Job>): Seed<Job> {
+  return {
+    employmentType: 'Full-time',
+    ...fields,
+    _id: documentIdAt(path),
+    _type: 'job',
+    path: { _type: 'slug', current: path },
+    body: portableText(body),
+    action: primary('Apply Now', to.dialog('job-application')),
+    seo: { _type: 'seo', ...seo },
+  }
+}
+
+type EventFields = Omit<Written<Event>, 'speakers'> & {
+  /** Names of people of the seed. */
+  speakers: string[]
+}
+
+/** A webinar, workshop or conference, with a page of its own. */
+export function event({ path, body, seo, speakers, ...fields }: EventFields): Seed<Event> {
+  return {
+    place: 'Online',
+    ...fields,
+    _id: documentIdAt(path),
+    _type: 'event',
+    path: { _type: 'slug', current: path },
+    speakers: referenceList(speakers.map(personId)),
+    body: portableText(body),
+    action: primary('Register', to.dialog('event-registration')),
+    seo: { _type: 'seo', ...seo },
+  }
+}

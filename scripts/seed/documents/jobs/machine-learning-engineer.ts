@@ -1,0 +1,47 @@
+import { job } from '../../builders/dated.ts'
+import { howWeHire } from './how-we-hire.ts'
+
+export const machineLearningEngineer = job({
+  title: 'Machine Learning Engineer',
+  path: '/company/careers/machine-learning-engineer',
+  location: 'Remote',
+  salary: '$170k-$240k',
+  salaryFrom: 170_000,
+  salaryTo: 240_000,
+  tags: ['Python', 'Graph learning', 'Evaluation', 'Statistics'],
+  postedOn: '2026-10-12',
+  order: 30,
+  summary:
+    'Clustering and anomaly models that must explain themselves to a judge. Calibration matters more than accuracy.',
+  body: `
+A score of 87 stops somebody’s salary. So we care less about how often a model is right than about whether it knows when it is not, and whether it can say why in a sentence that survives cross-examination. If that sounds like a restriction, this is the wrong job. If it sounds like the interesting part, read on.
+
+## What you will do
+
+- Improve address clustering on account-based networks, where the classic heuristics have little to hold on to.
+- Own calibration: reliability diagrams per network and per typology, published to customers every quarter.
+- Build the ground truth with the attribution team. Labels arrive with their source and their age; some are wrong, and finding those is part of the work.
+- Turn feature contributions into reasons that an analyst would have written.
+- Retire models. We deleted two last year because a rule did as well.
+
+## What you bring
+
+- Statistics first: you can explain proper scoring rules, and what class imbalance of one in 40,000 does to them.
+- Graph learning in practice, including the cases in which a graph neural network lost to logistic regression.
+- Python that other people can run a year later.
+- Nice to have: weak supervision, adversarial settings, time spent with fraud or AML data.
+${howWeHire({
+  manager: 'Yuki Sørensen, Head of Research',
+  sample: 'A model with fine accuracy and bad calibration: find out where it lies.',
+  last: 'A researcher, an engineer and Amara Castellanos, who decides on labels.',
+})}
+## What we pay
+
+$170k-$240k a year by level, wherever you live within four hours of UTC, with equity and the benefits on the [careers page](/company/careers). Two weeks a year the whole research group meets, usually in Toronto. You may publish; the advisory board reads it first.
+`,
+  seo: {
+    title: 'Machine Learning Engineer, remote',
+    description:
+      'Clustering and anomaly models for blockchain evidence, where calibration matters more than accuracy. Python, graph learning. Remote, $170k-$240k.',
+  },
+})

@@ -1,0 +1,47 @@
+import { job } from '../../builders/dated.ts'
+import { howWeHire } from './how-we-hire.ts'
+
+export const seniorBackendEngineer = job({
+  title: 'Senior Backend Engineer',
+  path: '/company/careers/senior-backend-engineer',
+  location: 'London or Toronto',
+  salary: '$160k-$220k',
+  salaryFrom: 160_000,
+  salaryTo: 220_000,
+  tags: ['Rust', 'Go', 'PostgreSQL', 'Distributed systems'],
+  postedOn: '2026-10-07',
+  order: 20,
+  summary:
+    'Index every transaction since 2009 and answer questions about all of them in under 200 ms, reorganisations included.',
+  body: `
+We keep the full history of more than fifteen networks, back to January 2009, in a form that can be asked “where did this go?” in one query. Blocks arrive every few hundred milliseconds on some of them, and now and then a network takes some of them back. Your services sit between that and everything a customer sees.
+
+## What you will do
+
+- Extend the indexer, written in Rust: new networks, internal transfers, token standards that nobody documented.
+- Handle reorganisations so that an alert that was raised on an orphaned block is withdrawn, with a reason.
+- Keep the 99th percentile of address look-ups under 200 milliseconds while the data grows by a terabyte a month.
+- Design the storage for a confidence on every link, not only on every label.
+- Be on call one week in seven, with the right to stop feature work when the pager has been loud.
+
+## What you bring
+
+- Years of running a stateful system that must not lose writes, and the story of a time when it did.
+- Rust or Go in production, and SQL well beyond an ORM.
+- Care for formats: you have read a specification and found the sentence that contradicts the implementation.
+- Nice to have: experience with node software, columnar storage, property-based testing.
+${howWeHire({
+  manager: 'Rafael Nakashima, our CTO',
+  sample: 'A stream of blocks with a reorganisation in it: keep a balance right.',
+  last: 'Three engineers and somebody from support, who will ask what you do at night.',
+})}
+## What we pay
+
+$160k-$220k a year by level, paid in local currency in London and Toronto, with equity, health cover and the 5,000 dollar learning budget. On-call weeks are paid on top. All benefits are on the [careers page](/company/careers).
+`,
+  seo: {
+    title: 'Senior Backend Engineer, London or Toronto',
+    description:
+      'Index every transaction since 2009 in Rust and Go and answer in under 200 ms. Full-time in London or Toronto, $160k-$220k, on-call paid on top.',
+  },
+})

@@ -1,0 +1,49 @@
+import { job } from '../../builders/dated.ts'
+import { howWeHire } from './how-we-hire.ts'
+
+export const seniorFrontendEngineer = job({
+  title: 'Senior Frontend Engineer',
+  path: '/company/careers/senior-frontend-engineer',
+  location: 'New York or remote',
+  salary: '$150k-$200k',
+  salaryFrom: 150_000,
+  salaryTo: 200_000,
+  tags: ['TypeScript', 'React', 'WebGL', 'Accessibility'],
+  postedOn: '2026-10-05',
+  order: 10,
+  summary:
+    'Build the graph that investigators look at all day: ten thousand nodes, sixty frames a second, and a keyboard shortcut for everything.',
+  body: `
+Reactor’s canvas is where cases are made. An investigator keeps it open for eight hours, grows a graph to thousands of addresses, and later has to defend every line of it. It must be fast, and it must never show a link that the data does not support.
+
+## What you will do
+
+- Own the graph canvas: layout, level of detail, hit testing, and the path from a websocket message to a pixel.
+- Bring its expand operation from 340 to under 100 milliseconds for hubs with 5,000 neighbours.
+- Build the table that says the same as the graph, so that a colleague who uses a screen reader can work the same case.
+- Sit beside an investigator for one day each quarter and write down where they wait.
+- Review, and be reviewed. We ship twice a week, behind flags, with the numbers on a wall.
+
+## What you bring
+
+- Several years with TypeScript and React, and opinions on when not to use the latter.
+- Canvas or WebGL in production, with a profile you can talk us through.
+- A habit of testing with a keyboard first.
+- Nice to have: force-directed layouts, Web Workers, an interest in how evidence works.
+
+You need no background in crypto. You will trace a closed case in your first week.
+${howWeHire({
+  manager: 'Tobias Mensah, who leads engineering',
+  sample: 'A slow canvas and a trace of it: find the cause, describe the fix.',
+  last: 'Two engineers, one designer and one investigator, an hour each at most.',
+})}
+## What we pay
+
+$150k-$200k a year by level and not by negotiation, equity with ten years to exercise, health cover for your family, and everything on the [careers page](/company/careers). Remote means within three hours of New York time; two weeks a year we meet.
+`,
+  seo: {
+    title: 'Senior Frontend Engineer, New York or remote',
+    description:
+      'Build the graph canvas that investigators work in all day: TypeScript, React, WebGL and accessibility. Full-time in New York or remote, $150k-$200k.',
+  },
+})

@@ -1,0 +1,49 @@
+import { job } from '../../builders/dated.ts'
+import { howWeHire } from './how-we-hire.ts'
+
+export const seniorProductManager = job({
+  title: 'Senior Product Manager',
+  path: '/company/careers/senior-product-manager',
+  location: 'New York',
+  salary: '$140k-$180k',
+  salaryFrom: 140_000,
+  salaryTo: 180_000,
+  tags: ['AML', 'Discovery', 'B2B', 'Writing'],
+  postedOn: '2026-10-14',
+  order: 40,
+  summary:
+    'Own the alert queue together with the analysts who live in it, and measure what it spares them.',
+  body: `
+An analyst at one of our customers clears 45 alerts on a good day. Most of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what is shown first, what can be closed with one key and a reason that an examiner accepts.
+
+## What you will do
+
+- Own the queue from the first transaction to the closed alert, across monitoring, screening and case hand-over.
+- Spend one day a week with analysts: theirs, not ours. You will learn to clear a queue yourself.
+- Measure what matters: minutes per alert, alerts per true report, and how often a decision is reversed later.
+- Write. Decisions here are two-page documents with the alternative that was rejected; you will write one a fortnight.
+- Say no to customers in a way that keeps them.
+
+## What you bring
+
+- Several years of product work on tools for people who use them all day: trading, claims, dispatch, monitoring.
+- Knowledge of AML operations, from a bank, a vendor, a regulator or the inside of a queue.
+- Comfort with data: you can write the query that proves yourself wrong.
+- Nice to have: experience with model governance, or with a supervisory examination from the examined side.
+
+You will work with two designers and eleven engineers, half of them in London.
+${howWeHire({
+  manager: 'Priya Raghunathan, VP Product',
+  sample: 'Forty anonymised alerts: say which should not exist and what you would build.',
+  last: 'An engineer, a designer and an analyst from a customer’s team, who has a vote.',
+})}
+## What we pay
+
+$140k-$180k a year by level, with equity, health cover for your family and unlimited PTO with a floor of four weeks. The office in New York is open all week; most people come in for three days. More on the [careers page](/company/careers).
+`,
+  seo: {
+    title: 'Senior Product Manager, New York',
+    description:
+      'Own the alert queue of a crypto AML product together with the analysts who work in it. Full-time in New York, $140k-$180k, unlimited PTO.',
+  },
+})

@@ -1,0 +1,35 @@
+import { team } from '../../builders/person.ts'
+
+/** Invented people: those who tell the company when it is wrong. */
+export const advisoryBoard = team('advisory', 40, [
+  {
+    name: 'Dame Ruth Ashworth',
+    role: 'Former judge, commercial fraud',
+    specialty: 'Reads our expert reports as the court will: for what they leave out.',
+  },
+  {
+    name: 'Dr Kwabena Lindqvist',
+    role: 'Professor of cryptography',
+    specialty: 'Publishes on the limits of clustering heuristics, ours included.',
+  },
+  {
+    name: 'Soo-ah Bergmann',
+    role: 'Former deputy director of a financial intelligence unit',
+    specialty: 'Knows which reports an FIU can act on, and which it files.',
+  },
+  {
+    name: 'Farid Wolanski',
+    role: 'Founder of a regulated exchange, since sold',
+    specialty: 'Advises on what an operations team can bear on a bad day.',
+  },
+  {
+    name: 'Nomvula Etxeberria',
+    role: 'Civil liberties lawyer',
+    specialty: 'Reviews our attribution policy every year, and publishes her objections.',
+  },
+  {
+    name: 'Gareth Oyelaran',
+    role: 'Former head of a bank’s sanctions desk',
+    specialty: 'Tests our list coverage against the designations that caught him out.',
+  },
+])

@@ -1,0 +1,54 @@
+import { team } from '../../builders/person.ts'
+
+/** Invented people: those who run the company. */
+export const seniorLeadership = team('senior', 20, [
+  {
+    name: 'Callum Drummond',
+    role: 'VP Investigations and co-founder',
+    specialty: 'Ransomware, live tracing and cross-examination',
+    biography:
+      'Former detective. His team supports live cases, at three in the morning if need be.',
+  },
+  {
+    name: 'Tobias Mensah',
+    role: 'VP Engineering',
+    specialty: 'Ledger indexing and graph storage',
+    biography: 'Runs the graph database and everything else that must not lose a transaction.',
+  },
+  {
+    name: 'Priya Raghunathan',
+    role: 'VP Product',
+    specialty: 'Alert queues and analyst workload',
+    biography: 'Six years an alert analyst; still clears a customer’s queue once a month.',
+  },
+  {
+    name: 'Yuki Sørensen',
+    role: 'Head of Research',
+    specialty: 'Market structure and how to measure it',
+    biography: 'Answers for our reports, and for the pages on what they cannot show.',
+  },
+  {
+    name: 'Amara Castellanos',
+    role: 'Head of Attribution',
+    specialty: 'Clustering, evidence for labels, and when to withhold one',
+    biography: 'Decides which evidence is enough to put a name on an address.',
+  },
+  {
+    name: 'Oleh Petrenko',
+    role: 'Head of Security',
+    specialty: 'Key management and SOC 2 Type II',
+    biography: 'Holds the keys and the audits; neither of them alone.',
+  },
+  {
+    name: 'Hannah Whitcombe',
+    role: 'VP Customer Success',
+    specialty: 'Deployment, migration and training',
+    biography: 'Answers for setup in 2-4 weeks, and for the first alert that goes wrong.',
+  },
+  {
+    name: 'Mateus Oliveira',
+    role: 'General Counsel',
+    specialty: 'Disclosure, data protection and admissibility',
+    biography: 'Reads every request from an authority before anybody answers it.',
+  },
+])

@@ -1,0 +1,47 @@
+import { course } from '../../builders/learning.ts'
+
+/** The featured courses of the Academy. */
+export const courses = [
+  course({
+    title: 'Investigation Fundamentals',
+    badge: 'POPULAR',
+    summary:
+      'One theft, from the first complaint to a freezing order. You trace a peel chain by hand before you may use the software, so that you can explain either to a court.',
+    lessons: [
+      'Reading a transaction: inputs, outputs, change',
+      'Accounts, contracts and internal transfers',
+      'Clustering: four heuristics and how each fails',
+      'Mixers, bridges and swaps',
+      'Reaching the exchange: preservation and disclosure requests',
+      'The exhibit, and ten questions in cross-examination',
+    ],
+    hours: 16,
+    level: 'No prior knowledge of crypto',
+    students: '2,400 students',
+    certificate: 'Certificate of completion',
+    priceUsd: 499,
+    instructor: 'Callum Drummond',
+    order: 10,
+  }),
+  course({
+    title: 'Advanced AML',
+    badge: 'NEW',
+    summary:
+      'For those who own a programme. You set thresholds on a real, anonymised portfolio, replay a quarter of alerts, and defend the result to an examiner.',
+    lessons: [
+      'Direct and indirect exposure: how far back is enough',
+      'Typologies in 2025: pig butchering, OTC nests, bridge layering',
+      'Rules, thresholds and the cost of each false positive',
+      'Travel Rule: counterparties that do not answer',
+      'SAR narratives that an FIU can act on',
+      'An examination, from request list to closing letter',
+    ],
+    hours: 24,
+    level: 'Working compliance officers',
+    students: '860 students',
+    certificate: 'Certificate of completion',
+    priceUsd: 899,
+    instructor: 'Leila Marchetti',
+    order: 20,
+  }),
+]

@@ -1,0 +1,75 @@
+import { demoRecording, webinarRecording } from '../../builders/learning.ts'
+
+/** Webinars that were watched most. */
+export const webinarRecordings = [
+  webinarRecording({
+    title: 'Cross-examined on clustering',
+    description:
+      'A mock trial with a real expert and a real barrister. The expert loses one point out of four; see which.',
+    duration: '58 min',
+    views: '15.1K views',
+    month: 'June 2025',
+    poster: 'talk',
+    order: 10,
+  }),
+  webinarRecording({
+    title: 'Peel chains by hand',
+    description:
+      'Sixty-one hops with paper and a block explorer: do what the software does, so that you can explain it.',
+    duration: '52 min',
+    views: '12.4K views',
+    month: 'September 2025',
+    poster: 'graph',
+    order: 20,
+  }),
+  webinarRecording({
+    title: 'Indirect exposure: how far back is far enough?',
+    description:
+      'Three compliance officers, three policies, one deposit that is 4.2% tainted five hops away.',
+    duration: '47 min',
+    views: '9.8K views',
+    month: 'August 2025',
+    poster: 'alerts',
+    order: 30,
+  }),
+]
+
+/** Products at work, filmed without cuts. */
+export const demoRecordings = [
+  demoRecording({
+    title: 'A ransom, traced in Reactor',
+    description:
+      'From the payment through a mixer and a bridge to two deposit addresses, and the point at which certainty drops.',
+    duration: '12 minutes',
+    views: '8.2K views',
+    poster: 'graph',
+    order: 10,
+  }),
+  demoRecording({
+    title: 'An alert in KYT, cleared',
+    description:
+      'What an analyst looks at and in which order; the note that she leaves; the rule that she changes afterwards.',
+    duration: '8 minutes',
+    views: '5.6K views',
+    poster: 'alerts',
+    order: 20,
+  }),
+  demoRecording({
+    title: 'A Storyline for a jury',
+    description:
+      'Forty transactions become six, and nothing that the defence could ask about goes missing.',
+    duration: '15 minutes',
+    views: '4.1K views',
+    poster: 'story',
+    order: 30,
+  }),
+  demoRecording({
+    title: 'Screening, from key to first block',
+    description:
+      'An integration with nothing left out: key, call, webhook, and a withdrawal stopped in 47 ms.',
+    duration: '10 minutes',
+    views: '6.7K views',
+    poster: 'call',
+    order: 40,
+  }),
+]
