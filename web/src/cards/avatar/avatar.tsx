@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { groundFor } from '@/cards/avatar/ground'
-import { initials } from '@/cards/avatar/initials'
+import { initials } from '@/lib/initials'
 import { ContentImage } from '@/cards/content-image'
 import type { Image } from '@/content/image/image'
 

@@ -9,16 +9,16 @@ export function Portraits({ people }: Pick<PeopleProps, 'people'>) {
       {people.map(({ key, name, role, specialty, biography, portrait }, index) => (
         <li
           key={key}
-          className="grid items-center gap-x-14 gap-y-7 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-14"
+          className={clsx(
+            'grid items-center gap-x-14 gap-y-7 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
+            index % 2 === 0 ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[1fr_22rem]',
+          )}
         >
           <Avatar
             name={name}
             portrait={portrait}
             drawn
-            className={clsx(
-              'w-44 sm:w-full lg:max-w-88',
-              index % 2 === 1 && 'lg:order-last lg:justify-self-end',
-            )}
+            className={clsx('w-44 sm:w-full', index % 2 === 1 && 'lg:order-last')}
           />
           <div className="max-w-3xl">
             <h3 className="title-l text-ink">{name}</h3>
