@@ -10,6 +10,7 @@ export const searchIndexHref = () => '/api/search-index'
 export const searchHref = (query?: string) =>
   query ? `/search?q=${encodeURIComponent(query)}` : '/search'
 export const articlesApiHref = () => '/api/articles'
+export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 
 /** Pages that the account screens name: content, at addresses that code counts on. */

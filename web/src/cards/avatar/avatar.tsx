@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { groundFor } from '@/cards/avatar/ground'
-import { initials } from '@/lib/initials'
 import { ContentImage } from '@/cards/content-image'
 import type { Image } from '@/content/image/image'
+import { initials } from '@/lib/initials'
 
 type AvatarProps = {
   name: string

@@ -6,7 +6,10 @@ import { formatEventTime } from '@/lib/format-event-time'
 
 /** An event in a programme: its day large, what it is, and the way to a seat. */
 export function EventEntry({ event }: { event: EventNotice }) {
-  const { title, href, tag, startsAt, endsAt, place, summary, facts, price, action } = event
+  const { title, href, tag, startsAt, endsAt, place, summary, price, action } = event
+  const { duration, attendance, inclusion, speakerNames } = event
+  const speakers = speakerNames.length > 0 && `With ${speakerNames.join(' and ')}`
+  const facts = [duration, attendance, inclusion, speakers].flatMap((fact) => fact || [])
   const { day, hours, dayOfMonth, month } = formatEventTime(startsAt, endsAt)
   return (
     <article className="grid gap-x-10 gap-y-6 py-8 sm:grid-cols-[8rem_1fr] lg:grid-cols-[10rem_6fr_4fr] lg:py-12">

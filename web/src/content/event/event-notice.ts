@@ -17,8 +17,10 @@ export type EventNotice = {
   endsAt: string
   place: string
   summary: string
-  /** Duration, attendance, what is included, who speaks: what there is of it. */
-  facts: string[]
+  duration: string
+  attendance?: string | undefined
+  inclusion?: string | undefined
+  speakerNames: string[]
   price: string
   action?: Action | undefined
   /** What the registration dialog is told. */
@@ -46,13 +48,6 @@ export type RawEventNotice = {
 export function toEventNotice(raw: RawEventNotice): EventNotice | undefined {
   if (!raw.startsAt || !raw.endsAt) return undefined
   const title = raw.title ?? ''
-  const names = (raw.speakers ?? []).flatMap((speaker) => speaker?.name ?? [])
-  const facts = [
-    raw.duration,
-    raw.attendance,
-    raw.inclusion,
-    names.length > 0 && `With ${names.join(' and ')}`,
-  ]
   const { day, hours } = formatEventTime(raw.startsAt, raw.endsAt)
   return {
     key: raw._id,
@@ -63,7 +58,10 @@ export function toEventNotice(raw: RawEventNotice): EventNotice | undefined {
     endsAt: raw.endsAt,
     place: raw.place ?? '',
     summary: raw.summary ?? '',
-    facts: facts.flatMap((fact) => fact || []),
+    duration: raw.duration ?? '',
+    attendance: raw.attendance ?? undefined,
+    inclusion: raw.inclusion ?? undefined,
+    speakerNames: (raw.speakers ?? []).flatMap((speaker) => speaker?.name ?? []),
     price: formatPrice(raw.priceUsd ?? 0),
     action: toAction(raw.action),
     // A request is no place for the invisible marks of draft mode.

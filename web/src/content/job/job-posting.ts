@@ -11,6 +11,8 @@ export type JobPosting = {
   salary: string
   tags: string[]
   summary: string
+  /** An ISO time: the end of the last day on which one can apply. */
+  closesAt?: string | undefined
   action?: Action | undefined
   /** What the application dialog is told. */
   context: Readonly<Record<'jobTitle' | 'jobLocation', string>>
@@ -25,6 +27,7 @@ export type RawJobPosting = {
   salary: string | null
   tags: string[] | null
   summary: string | null
+  openUntil: string | null
   action: RawAction | null
 }
 
@@ -40,6 +43,7 @@ export function toJobPosting(raw: RawJobPosting): JobPosting {
     salary: raw.salary ?? '',
     tags: raw.tags ?? [],
     summary: raw.summary ?? '',
+    closesAt: raw.openUntil ? `${raw.openUntil}T23:59:59Z` : undefined,
     action: toAction(raw.action),
     // A request is no place for the invisible marks of draft mode.
     context: stegaClean({ jobTitle: title, jobLocation: location }),

@@ -1,13 +1,12 @@
 import { EventEntry } from '@/cards/event/event-entry'
-import { stillAhead } from '@/content/until/still-ahead'
+import { onlyAhead } from '@/content/until/only-ahead'
 import type { EventsProps } from '@/sections/events/to-events'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** What is still to come, as a programme. */
 export async function Events({ events, emptyText, anchor, ...heading }: EventsProps) {
-  const ahead = new Set(await stillAhead(events.map(({ endsAt }) => endsAt)))
-  const upcoming = events.filter(({ endsAt }) => ahead.has(endsAt))
+  const upcoming = await onlyAhead(events, ({ endsAt }) => endsAt)
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-10" />

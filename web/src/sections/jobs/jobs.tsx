@@ -1,18 +1,20 @@
 import { JobEntry } from '@/cards/job/job-entry'
+import { onlyAhead } from '@/content/until/only-ahead'
 import type { JobsProps } from '@/sections/jobs/to-jobs'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** The open positions as a ledger. */
-export function Jobs({ jobs, note, emptyText, anchor, ...heading }: JobsProps) {
+export async function Jobs({ jobs, note, emptyText, anchor, ...heading }: JobsProps) {
+  const open = await onlyAhead(jobs, ({ closesAt }) => closesAt)
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-10" />
-      {jobs.length === 0 ? (
+      {open.length === 0 ? (
         <p className="border-t border-ink pt-6 text-lead">{emptyText}</p>
       ) : (
         <ul className="border-t border-ink">
-          {jobs.map((job) => (
+          {open.map((job) => (
             <li key={job.key} className="border-b border-line">
               <JobEntry job={job} />
             </li>

@@ -1,0 +1,23 @@
+import { getEvent } from '@/content/event/get-event'
+import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { env } from '@/env'
+import { calendarFile } from '@/lib/calendar-file'
+import { problem } from '@/lib/problem'
+import { pathInArea } from '@/routes/content-areas'
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** An event as a file that calendars open. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { slug } = await params
+  const event = await getEvent(pathInArea('resources/webinars-events', slug))
+  if (!event) return problem(404, 'There is no event of this name.')
+  const { brandName } = await getSiteSettings()
+  const url = new URL(event.path, env.SITE_URL).href
+  return new Response(calendarFile({ ...event, id: event.key, url }, brandName), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${slug.replaceAll(/[^a-z0-9-]/g, '')}.ics"`,
+    },
+  })
+}

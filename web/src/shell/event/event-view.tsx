@@ -1,0 +1,93 @@
+import { ActionButton } from '@/cards/action-button'
+import { EventEntry } from '@/cards/event/event-entry'
+import { EventTagLabel } from '@/cards/event/event-tag-label'
+import type { Event } from '@/content/event/event'
+import type { EventNotice } from '@/content/event/event-notice'
+import { formatEventTime } from '@/lib/format-event-time'
+import { RichText } from '@/portable-text/rich-text'
+import { calendarHref } from '@/routes/hrefs'
+import { Speakers } from '@/shell/event/speakers'
+import { FactList } from '@/shell/fact-list'
+import { Band } from '@/ui/band'
+import { buttonClass } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { SectionHeading } from '@/ui/section-heading'
+
+type EventViewProps = {
+  event: Event
+  isAhead: boolean
+  /** What else is still to come. */
+  others: readonly EventNotice[]
+}
+
+/** An event: when, what, with whom, for how much, and what else is to come. */
+export function EventView({ event, isAhead, others }: EventViewProps) {
+  const { title, tag, startsAt, endsAt, place, summary, price, action, body, speakers } = event
+  const { day, hours, dayOfMonth, month } = formatEventTime(startsAt, endsAt)
+  const facts = [
+    { name: 'Date', value: <time dateTime={startsAt}>{day}</time> },
+    { name: 'Time', value: hours },
+    { name: 'Place', value: place },
+    { name: 'Duration', value: event.duration },
+    { name: 'Seats', value: event.attendance },
+    { name: 'Included', value: event.inclusion },
+    { name: 'Price', value: price },
+  ].filter(({ value }) => value)
+  return (
+    <>
+      <article>
+        <header className="on-night bg-night text-on-night-soft">
+          <Container className="grid items-end gap-x-12 gap-y-8 py-14 md:grid-cols-[1fr_auto] lg:py-20">
+            <div>
+              <EventTagLabel tag={tag} />
+              <h1 className="display mt-5 max-w-4xl text-on-night lg:text-[4rem]">{title}</h1>
+              <p className="mt-6 max-w-[62ch] text-lead">{summary}</p>
+            </div>
+            <p aria-hidden="true" className="border-l-2 border-lantern pl-6 max-md:order-first">
+              <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">
+                {dayOfMonth}
+              </span>
+              <span className="mt-2 block font-semibold text-on-night">{month}</span>
+            </p>
+          </Container>
+        </header>
+        <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
+          <aside
+            aria-label="The event in short"
+            className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:order-last lg:self-start"
+          >
+            <FactList facts={facts} className="mb-6" />
+            {isAhead ? (
+              <div className="flex flex-col items-center gap-5">
+                {action && (
+                  <ActionButton action={action} context={event.context} className="w-full" />
+                )}
+                <a href={calendarHref(event.path)} className={buttonClass('quiet')}>
+                  Add to calendar
+                </a>
+              </div>
+            ) : (
+              <p className="font-semibold text-ink">This event is over.</p>
+            )}
+          </aside>
+          <div className="measure min-w-0">
+            <RichText value={body} />
+            <Speakers people={speakers} />
+          </div>
+        </Container>
+      </article>
+      {others.length > 0 && (
+        <Band tone="sunk">
+          <SectionHeading title="Also coming up" className="mb-8" />
+          <ul className="border-t border-ink">
+            {others.map((other) => (
+              <li key={other.key} className="border-b border-line">
+                <EventEntry event={other} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+    </>
+  )
+}

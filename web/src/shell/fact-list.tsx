@@ -1,0 +1,18 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+export type Fact = { name: string; value: ReactNode }
+
+/** What is certain about a position or an event, name by name. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={clsx('border-t border-ink', className)}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-line py-3">
+          <dt className="text-small text-ink-mute">{name}</dt>
+          <dd className="font-semibold text-ink tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
