@@ -28,7 +28,8 @@ export function LegalArticle({ page: { title, summary, lastUpdated, body } }: Le
       </header>
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
         <TableOfContents headings={headings} />
-        <div className="measure lg:col-start-2">
+        {/* Tables may be wider than what is read line by line. */}
+        <div className="min-w-0 *:max-w-[62ch] lg:col-start-2 [&>figure]:max-w-[58rem]">
           <RichText value={body} />
         </div>
       </Container>

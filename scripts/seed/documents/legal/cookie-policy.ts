@@ -3,84 +3,96 @@ import { legalPage } from '../../builders/routable.ts'
 import { brandDomain, brandName } from '../brand.ts'
 
 const body = `
-This policy says which cookies and similar storage our website uses, who sets them, how long they last and how to refuse them. What happens to personal data in general is set out in our [Privacy Policy](/legal/privacy-policy).
+This policy says which cookies and similar storage our website uses, who sets them, how long they last and how to refuse them. What happens to personal data in general is set out in our [Privacy Policy](/legal/privacy-policy). It applies to ${brandDomain} and to the account screens; the products have a notice of their own, which their administrators receive.
 
 ## What a cookie is
 
-A cookie is a small text that a website asks your browser to keep and send back. Local storage is similar, but is not sent with every request. Both can be read only by the site, or the provider, that set them.
+A cookie is a small text that a website asks your browser to keep and to send back. **Local storage** and **session storage** are similar, but are not sent with every request. A **pixel** is an image whose address tells its provider that a page was opened. In this policy “cookies” means all of them. A **first-party** cookie is set by our own domain and can be read by us only; a **third-party** cookie is set by a provider, who can read it on every site that carries its code.
 
 ## Your choice
 
-On your first visit a banner offers four things: **accept all**, **reject non-essential**, **customise** by category, and **learn more**, which leads here. Nothing but the necessary category is set before you choose. Your choice is kept for 6 months, and you can change it at any time.
+On your first visit a banner offers four things:
 
-To change it, choose **Cookie settings** at the foot of any page. Withdrawing a consent is as easy as giving it, and does not affect what was lawful before.
+- **accept all:** every category below is allowed.
+- **reject non-essential:** only the necessary category is used. It is one click, as large as the one beside it.
+- **customise:** you decide category by category; nothing is ticked beforehand.
+- **learn more:** leads to this page, and sets nothing.
 
-## Categories
+Until you have chosen, nothing but the necessary category is set, and no provider’s code is loaded. Your choice is kept for 6 months, then we ask again. We keep a record of it, without your name, so that we can show when it was made and what the banner said.
 
-### Necessary
+To change it, choose **Cookie settings** at the foot of any page. Withdrawing a consent is as easy as giving it and does not affect what was lawful before. Refusing costs you nothing: every page, form and download works without the optional categories.
 
-Keep you signed in, remember your cookie choice, protect forms against abuse. The site does not work without them, so they need no consent.
+## Categories and legal basis
 
-### Analytics
+|Categories of cookies
+| Category | What it is for | Legal basis | If you refuse |
+| Necessary | Keeps you signed in, remembers your cookie choice, protects forms against abuse | Strictly necessary for the service that you ask for; no consent needed | Cannot be refused here; you can block them in your browser |
+| Analytics | Counts visits and shows which pages are read and left, aggregated, with shortened IP addresses | Consent | Your visit is not counted |
+| Chat | Lets you talk to support and pick up the conversation on the next page | Consent | The chat is not loaded; email and telephone remain |
+| Marketing | Tells us which of our announcements brought you here | Consent | You are not counted; you see as many announcements as before |
+| Social | Plays embedded videos and carries share buttons, set by the platform concerned | Consent, asked again at the video | A still picture with a link stands in its place |
 
-Count visits and show which pages are read and where visitors leave, in aggregated form and with shortened IP addresses.
+## Necessary cookies of our own
 
-### Chat
-
-Let you talk to support and pick up the conversation on the next page.
-
-### Marketing
-
-Tell us which announcement brought you here, so that we do not pay for those that bring nobody.
-
-### Social
-
-Appear when you play an embedded video or share a page, and are set by the platform concerned.
+|Set by this website
+| Name | Kind | What it holds | How long |
+| session | Cookie, secure, not readable by scripts | A random number that stands for your sign-in | Until you sign out, at most 30 days |
+| cookie-choice | Cookie | Your answer to the banner, its date and version | 6 months |
+| form-guard | Session storage | A mark that tells a visitor’s form from a robot’s | Until the browser is closed |
+| unsent-request | Local storage | A request that could not be sent, so that it is not lost | Until it has been sent, at most 7 days |
 
 ## Providers
 
-### Our own site
+Optional cookies are set by, or for, five kinds of provider. Each has a contract with us that limits it to the purpose named here; platforms in the last row decide for themselves and answer for what they do.
 
-- \`session\` (necessary): keeps you signed in. Until you sign out, at most 30 days.
-- \`cookie-choice\` (necessary): remembers your answer to the banner. 6 months.
-- \`form-guard\` (necessary): tells a visitor’s form from a robot’s. Until the browser is closed.
-- \`unsent-request\` (necessary, local storage): keeps a request that could not be sent, so that it is not lost. Until it has been sent, at most 7 days.
+|Providers, what they set and how to refuse them
+| Provider | Purpose | Cookies | Duration | Opt out |
+| Analytics provider | Counts visits, pages and errors, in aggregated form. IP addresses are shortened before they are stored; no profile across sites | visitor (a random number), visit (groups the pages of one visit) | 13 months; 30 minutes | Banner, or Global Privacy Control: https://globalprivacycontrol.org |
+| Chat provider | Carries the conversation with our support desk and keeps it across pages | conversation, chat-window (local storage) | 6 months; until the browser is closed | Banner. The widget is not loaded before you allow it |
+| Marketing: advertising networks | Counts which of our announcements led to a visit or a request. No retargeting, no lists, no data about you from elsewhere | campaign, conversion | 90 days; 30 days | https://optout.aboutads.info, https://optout.networkadvertising.org (United States); https://www.youronlinechoices.eu (Europe) |
+| Marketing: email delivery | Tells us whether a newsletter was opened, if you have agreed to that | A pixel in the message, no cookie | Not stored in your browser | The link in each newsletter, or switch off remote images |
+| Social: video and sharing platforms | Play embedded videos and share pages when you ask for it | Set by the platform; names and number change | As the platform says, up to 24 months | The settings of your account there; https://youradchoices.ca (Canada); https://edaa.eu (Europe) |
 
-### Analytics provider
-
-- \`visitor\` (analytics): a random number that counts a visitor once. 13 months.
-- \`visit\` (analytics): groups the pages of one visit. 30 minutes.
-
-### Chat provider
-
-- \`conversation\` (chat): lets you pick up a conversation. 6 months.
-- \`chat-window\` (chat, local storage): whether the window is open. Until the browser is closed.
-
-### Advertising networks
-
-- \`campaign\` (marketing): which announcement brought you here. 90 days.
-- \`conversion\` (marketing): whether you then asked for a demo. 30 days.
-
-### Video and social platforms
-
-- Set by the platform when you play an embedded video or press a share button, and only then. For names and durations see the platform’s own policy; we cannot read these cookies.
-
-Providers outside your country are covered by the safeguards in section 6 of our [Privacy Policy](/legal/privacy-policy).
+We name the companies behind each row, with their addresses and the safeguards for transfers, in a list that we send on request and update when a provider changes. Providers outside your country are covered by section 6 of our [Privacy Policy](/legal/privacy-policy).
 
 ## Opting out
 
-- In our banner: choose **reject non-essential** or **customise**.
-- In your browser: block or erase cookies in its privacy settings. Blocking all of them will sign you out.
-- With the advertising industry: [Your Online Choices](https://www.youronlinechoices.eu) in Europe, the [Digital Advertising Alliance](https://optout.aboutads.info) in the United States.
-- By signal: we treat Global Privacy Control as a refusal of marketing and social cookies.
+### In our banner
+
+Choose **reject non-essential** or **customise**. Cookies that were set with your consent are erased when you withdraw it, except those of other domains, which only your browser can erase.
+
+### By signal
+
+We treat [Global Privacy Control](https://globalprivacycontrol.org) as a refusal of analytics, marketing and social cookies, and as an opt-out under the laws of California, Colorado and Connecticut. You need not do anything else.
+
+### In your browser
+
+Every current browser can show, block and erase cookies, site by site. Blocking all of them signs you out and makes us ask for your choice again on each visit.
+
+### With the industry and with authorities
+
+- [Network Advertising Initiative](https://optout.networkadvertising.org) and [Digital Advertising Alliance](https://optout.aboutads.info), United States
+- [YourAdChoices](https://youradchoices.ca), Canada
+- [European Interactive Digital Advertising Alliance](https://edaa.eu) and [Your Online Choices](https://www.youronlinechoices.eu), Europe
+- [Information Commissioner’s Office](https://ico.org.uk/your-data-matters/online/cookies/), United Kingdom, on how to manage cookies
+- [CNIL](https://www.cnil.fr/en/cookies-and-other-tracking-devices), France, on your rights
+
+Opt-outs of the industry are cookies themselves: erase all cookies, and you have to opt out again.
+
+## What we do not do
+
+- No cookie wall: refusing never closes a page.
+- No fingerprinting of browsers or devices.
+- No sale of what cookies collect, and no sharing for cross-context behavioural advertising.
+- No link between what you read here and a case, an account or an address in our products.
 
 ## Changes
 
-We update this page when a provider or purpose changes and ask for your choice again where the law requires it. This version was last updated on October 1, 2025.
+We update this page when a provider or purpose changes, and ask for your choice again where the law requires it. Earlier versions are available on request. This version was last updated on October 1, 2025.
 
 ## Questions about cookies
 
-Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}), call [+1 (212) 555-0142](tel:+12125550142), or [send us a message](/company/contact).
+Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}), call [+1 (212) 555-0142](tel:+12125550142), Monday-Friday 9:00 AM-6:00 PM EST, or [send us a message](/company/contact). A person answers, within 30 days and usually within two.
 `
 
 export const cookiePolicy = legalPage({

@@ -9,7 +9,7 @@ If you use our products because your employer or agency has a contract with us, 
 
 ## 1. Who is responsible
 
-The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, NY 10004, United States. Our data protection officer answers at [privacy@${brandDomain}](mailto:privacy@${brandDomain}). People in the European Economic Area, the United Kingdom and Switzerland can write to the same address; our London office acts as our representative in the United Kingdom, and we name our representative in the Union on request.
+The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, NY 10004, United States. Our data protection officer answers at [privacy@${brandDomain}](mailto:privacy@${brandDomain}). People in the European Economic Area, the United Kingdom and Switzerland can write to the same address; our London office is our representative in the United Kingdom under Article 27 of the UK GDPR. Our representative in the European Union is ${brandName} Europe B.V., Lantaarnkade 55, 1017 ZZ Amsterdam, the Netherlands, at the same email address.
 
 ## 2. Data we collect from you
 
@@ -45,11 +45,17 @@ If you believe that an address of yours is wrongly attributed, write to [privacy
 
 ## 4. Why we use personal data, and on what basis
 
-- **To answer you and perform a contract:** demos, support, accounts, courses, applications (Article 6(1)(b) GDPR).
-- **To run, secure and improve the site and products:** logs, abuse prevention, usage statistics (legitimate interests, Article 6(1)(f)).
-- **To provide blockchain analysis to those who investigate crime or must prevent it** (legitimate interests of ours and of our customers and, where an authority requires it, the public interest, Article 6(1)(e) and (f)).
-- **To send newsletters and event invitations** (your consent, Article 6(1)(a); you can withdraw it by the link in each message).
-- **To meet legal duties:** accounting, sanctions screening of our own customers, lawful requests (Article 6(1)(c)).
+|Purposes and legal bases under the GDPR
+| Purpose | Data | Basis |
+| To answer you and to perform a contract: demos, support, accounts, courses, applications | What you give us, account data | Contract, Article 6(1)(b) |
+| To run, secure and improve the site and the products: logs, abuse prevention, usage statistics | Technical and security data | Legitimate interests, Article 6(1)(f): a service that works and cannot be abused |
+| To provide blockchain analysis to those who investigate crime or must prevent it | Blockchain and attribution data | Legitimate interests of ours and of our customers, Article 6(1)(f); public interest where an authority requires it, Article 6(1)(e) |
+| To send newsletters and event invitations | Name, email, your choice of topics | Consent, Article 6(1)(a); withdrawn by the link in each message |
+| To count visits and measure our announcements | Analytics and marketing cookies | Consent, Article 6(1)(a); withdrawn in Cookie settings |
+| To meet legal duties: accounting, sanctions screening of our own customers, lawful requests | Contract, payment and identification data | Legal obligation, Article 6(1)(c) |
+| To establish, exercise or defend claims | Whatever the claim concerns | Legitimate interests, Article 6(1)(f) |
+
+The balancing test for our attribution work is published; you may object to it at any time under Article 21, with your reasons.
 
 We make no decision about visitors or applicants by automated means alone. Risk scores in our products support decisions that our customers make and must be able to review.
 
@@ -62,7 +68,11 @@ We make no decision about visitors or applicants by automated means alone. Risk 
 - **Authorities and courts**, where the law obliges us. We check each request for authority and scope, refuse what goes beyond it, and tell the person concerned unless the law forbids us to.
 - **A successor**, if the business or a part of it is transferred. It will be bound by this policy.
 
-We do not sell personal data and do not share it for cross-context behavioural advertising, as those words are used in the California Consumer Privacy Act.
+We do not sell personal data and do not share it for cross-context behavioural advertising, as those words are used in the California Consumer Privacy Act. Advertising networks that count our announcements, if you allow it, act as our service providers and may not use what they count for anybody else.
+
+### Categories, for residents of California
+
+In the last twelve months we have collected identifiers, commercial information, internet activity, professional information and, from applicants, education information and what they chose to tell us about themselves. We disclosed each for business purposes to the service providers above, and sold or shared none. We use sensitive personal information only for what you gave it to us for.
 
 ## 6. International transfers
 
@@ -70,14 +80,17 @@ We are based in the United States and our subsidiaries are in the United Kingdom
 
 ## 7. How long we keep it
 
-- Contact, demo, partnership and media requests: 24 months after the last exchange.
-- Support tickets: 36 months after they are closed.
-- Accounts: as long as they are open, then 90 days.
-- Job applications: 12 months after the decision, longer only with your agreement.
-- Newsletter subscriptions: until you unsubscribe; after that, a hash of your address, so that we do not write again.
-- Server and security logs: 13 months.
-- Invoices and records that tax law requires: 7 years.
-- Attribution data: as long as it is accurate and useful for the purposes in section 3, reviewed at least every 24 months.
+|Retention
+| Data | Kept for | Counted from |
+| Contact messages, demo, partnership and media requests | 24 months | The last exchange |
+| Support tickets | 36 months | The day they are closed |
+| Accounts | 90 days | The day the account is closed |
+| Job applications | 12 months, longer only with your agreement | The decision |
+| Newsletter subscriptions | Until you unsubscribe; after that, a hash of your address, so that we do not write again | The day you subscribe |
+| Consent records | 36 months | The choice |
+| Server and security logs | 13 months | The event |
+| Invoices and records that tax law requires | 7 years | The end of the year |
+| Attribution data | As long as it is accurate and useful for the purposes in section 3 | Reviewed at least every 24 months |
 
 After that we erase or irreversibly anonymise the data. Backups expire within a further 35 days.
 
