@@ -16,6 +16,7 @@ Until this week a Reactor graph ended at a bridge’s contract unless an analyst
 
 Open a case that stops at a bridge and choose **Continue across**. Reactor looks for the other side and draws one of three lines.
 
+|The three lines
 | Line | What it means | What the export says |
 | Solid | Both sides carry the same identifier | Paired by identifier, with both log entries |
 | Dashed | The pairing is inferred from amount, fee and time | Probability, every rival candidate, and why it was ruled out |

@@ -1,0 +1,58 @@
+import { article } from '../../../builders/article.ts'
+
+export const countingHops = article({
+  path: '/resources/blog/how-many-hops-is-exposure',
+  title: 'How many hops is exposure? Wrong question.',
+  category: 'compliance',
+  publishedOn: '2025-07-24',
+  author: 'mirembe-okello',
+  tags: ['Sanctions', 'AML', 'Monitoring'],
+  summary:
+    'Five hops from a sanctioned address can be nothing, and one hop can be nothing as well. What to count instead, with four cases to try your rule on.',
+  body: `
+Every second questionnaire that reaches us asks for “exposure within *n* hops”. The *n* varies: three, five, once eleven. No sanctions authority has ever published such a number. OFAC’s guidance for the virtual currency industry speaks of risk-based screening and of what a firm knew or should have known; the word hop is not in it.
+
+So why does everybody count them? Because a hop is easy to count.
+
+## What a hop hides
+
+A hop is a change of address. It may be a change of owner, a service moving its own coins from a hot wallet to a cold one, or a thief’s script splitting a sum for the fortieth time. Forty hops through addresses of one person are no distance at all. One hop through an exchange’s omnibus wallet is an ocean: behind it the coins are mixed with those of a million others, and what comes out has no history worth the name.
+
+> Distance is not how many addresses lie between. It is how many decisions by other people do.
+
+## Three things to count instead
+
+1. **Share.** What part of this payment’s value can be traced to the listed address, by a rule that you can name: first in, first out; pro rata; or whatever your law prefers?
+2. **Control.** Is there an owner in between who is not the listed party, and how do you know?
+3. **Time.** Did the coins leave the listed address before or after the listing? Before is history. After is, in most regimes, frozen property.
+
+## Four cases
+
+|Try your rule on these
+| Case | Hops | Share | What we would do |
+| Peel chain, 38 addresses in two hours, then your deposit address | 38 | 100% | Block and report: one actor throughout |
+| Withdrawal from a large exchange that a listed party also uses | 2 | Unknown | Nothing: the pool has no memory |
+| Dust of 0.00001 ETH sent by a mixer to a public figure’s address | 1 | 0.004% | Record, exclude by a dust rule that is written down |
+| Listed address paid a market maker a year before it was listed | 1 | 60% | Review the relationship, not the coins |
+
+A rule of “within five hops” gets the first one wrong in the direction that loses licences, and the second and third wrong in the direction that loses customers.
+
+## Setting a threshold that you can defend
+
+Start with the share, since it is the only one of the three that is a number. A common setting is that 10% direct or 25% traced share raises an alert, and that any amount after the date of listing does, however small. Then lower it for products in which you see less: a rule for a custody client whose inflows are three a month can afford to look at everything.
+
+- Write down which tracing rule gives the share. Pro rata and first in, first out can differ by a factor of ten on the same graph.
+- Stop at services, and list which ones count as services.
+- Give dust its own rule with its own figure, so that nobody has to excuse it case by case.
+- Record the settings with every alert that is closed.
+
+## And hops?
+
+Keep them for what they are good at: telling an analyst how long it will take to read the graph. As a criterion for blocking somebody’s money they measure the patience of a script.
+`,
+  seo: {
+    title: 'Sanctions exposure: why counting hops misleads',
+    description:
+      'No regulator defines exposure by hops. Count the share, the control and the time instead: four worked cases, and thresholds that can be defended.',
+  },
+})

@@ -1,0 +1,62 @@
+import { article } from '../../../builders/article.ts'
+
+export const demixing = article({
+  path: '/resources/blog/demixing-is-a-probability',
+  title: 'Demixing is a probability. Write it as one.',
+  category: 'investigations',
+  publishedOn: '2025-09-18',
+  author: 'adaeze-umeh',
+  tags: ['Mixers', 'Evidence', 'Ethereum'],
+  summary:
+    'How to word an inference so that it survives cross-examination: name the set, name what shrank it, and let the number stay a number.',
+  body: `
+“So you cannot be certain, can you?” I have been asked this in fourteen trials. The good answer is short: “No. Let me tell the court how uncertain I am.” The rest of this article is about earning the right to say that.
+
+## Begin with the set
+
+A fixed-denomination mixer takes deposits of one size and pays out withdrawals of the same size. Between the two stands a set: every deposit that could have funded the withdrawal. Before you say anything about a person, say how large that set was **at the minute of the withdrawal**, not at the end of the month when you looked.
+
+In *Crown v. R.*, an invented name for a real lesson, the first report said that the withdrawal was “linked” to the deposit. There were 1,138 unspent deposits in the pool at that minute. “Linked” was worth one part in 1,138, and the report did not mention it.
+
+## Then say what shrank it
+
+Each fact that removes deposits from the set is a sentence of its own. It must be one that anybody can repeat from public data, and it must not depend on the suspect’s guilt.
+
+|How 1,138 became 3
+| Fact | Deposits left | Where it can be checked |
+| Deposited before the withdrawal and not withdrawn by an earlier proof | 1,138 | Contract events |
+| Ten withdrawals in 26 minutes by one relayer, same gas price to the wei | 212 | Relayer’s transactions |
+| Ten deposits within an hour, from one funding address | 9 | Deposit transactions |
+| Remaining balance spent within the same block range on the same service | 3 | Destination’s deposit list |
+
+Three is not one. The report said three, described the other two depositors as far as public data allowed, and gave the reason for preferring the first: the same ten-and-ten pattern had occurred twice before, four weeks apart, with no third party between.
+
+> Reduce the set in public, one fact at a time, and the other side’s expert has to argue with the facts.
+
+## Words that hold and words that break
+
+- *Consistent with* means that it is not excluded. It is the weakest thing that you can say, and it sounds strong. Never let it stand alone.
+- *Linked*, *connected*, *associated* mean nothing until you say by what.
+- *Likely* needs a number beside it, or the reader will supply one.
+- *Demixed* describes what you did with a tool. It is not a finding.
+
+A form that has held up: “Of the deposits that could have funded these ten withdrawals, three remain after the four facts in table 2. On the data available to me, the first is the best supported; my reasons are in paragraphs 31 to 34. I cannot exclude the second or third.”
+
+## The number itself
+
+Where a model gives a probability, the report must carry how it was tested: on how many withdrawals with a known answer, from which pools, in which year. A model that was right 88% of the time on deposits of one size tells you little about another size with a tenth of the traffic. Ask the vendor; if the vendor is us, ask harder.
+
+### What not to multiply
+
+Timing and amount are not independent, since people who are in a hurry withdraw everything at once. If you multiply two likelihoods that move together, you will produce a very small number for innocence and a very bad afternoon in the witness box.
+
+## A last test before you sign
+
+Read your conclusion aloud with the suspect’s name replaced by your own. If you would call it unfair, it is not finished.
+`,
+  seo: {
+    title: 'Demixing as evidence: wording a probability',
+    description:
+      'An expert witness on reporting mixer analysis in court: state the anonymity set, the facts that reduced it, and a number whose test anyone can repeat.',
+  },
+})

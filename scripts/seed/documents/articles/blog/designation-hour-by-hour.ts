@@ -1,0 +1,69 @@
+import { article } from '../../../builders/article.ts'
+
+export const designationHourByHour = article({
+  path: '/resources/blog/a-designation-hour-by-hour',
+  title: 'A designation, hour by hour',
+  category: 'industry-news',
+  publishedOn: '2025-09-25',
+  author: 'mirembe-okello',
+  tags: ['Sanctions', 'OFAC', 'Stablecoins', 'Mixers'],
+  summary:
+    'What forty listed addresses did before and after their listing, and why the first hour belongs to those who had read the previous one.',
+  body: `
+Sanctions notices that contain addresses are published on a web page, as text, at an hour which is not announced. This is what happened around one of them this September: forty addresses, three networks, one procurement ring. Times are UTC and relative to publication.
+
+## The day before
+
+**T − 26 h.** Two of the forty empty themselves into new addresses. It could be chance. In the last six designations of this kind, between one and four addresses moved in the final two days; among addresses of similar size that were not listed, the usual rate is one in fifty.
+
+**T − 9 h.** A third one sends 210,000 in stablecoins to an exchange, in two deposits, and withdraws ether within the hour.
+
+## The first hour
+
+**T.** The notice appears.
+
+**T + 2 min.** Automated readers have it. Ours takes the addresses out of the text, checks their checksums and puts them on the list; a person confirms before it reaches customers, which takes longer than everything else.
+
+**T + 7 min.** The list is live for screening. Between T and this minute, our customers had screened 61 transfers that touch one of the forty. All 61 were looked at again automatically, and three were still pending.
+
+**T + 11 min.** One stablecoin issuer freezes four addresses in one transaction.
+
+**T + 34 min.** The first of the listed holders reacts: 1.1M leaves for a bridge, in nine transfers.
+
+**T + 52 min.** A second issuer freezes six more.
+
+## What moved and what did not
+
+|Forty addresses after 24 hours
+| State | Addresses | Value, USD M |
+| Frozen by an issuer | 14 | 6.3 |
+| Moved before publication | 3 | 1.4 |
+| Moved after, traceable | 8 | 2.9 |
+| Moved after, into a mixer | 2 | 0.4 |
+| Untouched, mostly empty | 13 | 0.1 |
+
+Thirteen of the forty held next to nothing. They were listed for what they had done, and will matter in five years, when somebody finds an old payment and asks who received it.
+
+> A listing is a statement about the past. Everybody treats it as news about the present.
+
+## Four lessons for a screening team
+
+1. **Rescreen backwards.** Ask what you let through in the last thirty days, not only what you will stop in the next hour. Your obligation to report may begin with the answer.
+2. **Addresses are examples.** The notice names forty; the clusters behind them hold 311. Whether you block the other 271 is a decision to be made before the day, by somebody with a title.
+3. **Have a person awake.** Designations are published in Washington’s working hours. That is evening in Singapore.
+4. **Know who pays first.** A pending withdrawal that has been signed is not pending.
+
+### On the 271
+
+We label such addresses “same cluster as a listed address”, with the evidence, and never as listed. In September two of our customers blocked both kinds and three blocked only the first. Each had written it down beforehand; each was right.
+
+## What to keep
+
+For every transfer that you stop on such a day, keep the notice as published, the time at which your list contained it, and the version of the clustering that was used. The question will come, and it will come from somebody who was asleep at the time.
+`,
+  seo: {
+    title: 'A sanctions designation on chain, hour by hour',
+    description:
+      'Forty listed crypto addresses in the hours around a designation: who moved early, what issuers froze, and four lessons for a sanctions screening team.',
+  },
+})

@@ -1,0 +1,61 @@
+import { article } from '../../../builders/article.ts'
+
+export const micaTenMonths = article({
+  path: '/resources/blog/mica-ten-months-in',
+  title: 'MiCA, ten months in: the questions supervisors ask now',
+  category: 'industry-news',
+  publishedOn: '2025-10-13',
+  author: 'hamish-tregear',
+  tags: ['MiCA', 'Travel Rule', 'Governance'],
+  summary:
+    'The licences are being granted, the transition is running out, and the conversation has moved from documents to logs. Notes from nine applications.',
+  body: `
+Title V of the Markets in Crypto-Assets Regulation has applied since 30 December 2024. Firms that were lawfully active before may continue under national rules until 1 July 2026 at the latest, and several Member States have set an earlier date. We have supported nine applications since January, in five countries. What follows are patterns, not advice.
+
+## From “show us the policy” to “show us Tuesday”
+
+The first applications were exercises in completeness: 400 pages, every article cross-referenced. Since the summer the questions have changed. They concern a particular day.
+
+- “On 3 June your monitoring was down for fifty minutes. What did you do with the transfers of those fifty minutes?”
+- “You say that alerts of the highest band are reviewed within four hours. Please send the ten that took longest in May.”
+- “Your outsourcing register lists a blockchain analytics provider. What would you do if it stopped answering on a Friday evening?”
+
+The last question reached every one of the nine. It comes from the Digital Operational Resilience Act more than from MiCA, and we are the provider in question, so let us be plain about what answers it.
+
+## If we stopped answering
+
+A good answer has three parts, and none of them is a service level.
+
+1. **What you block without us.** A local copy of the sanctions lists, refreshed daily, with a rule that works offline.
+2. **What you hold.** A withdrawal limit that takes effect when screening does not answer, with a named person who may lift it.
+3. **What you check afterwards.** Every transfer of the gap, screened again when the service is back, with the result filed under the incident.
+
+> A supervisor does not ask whether your vendor fails. They ask whether you will notice, and what you will have done before you do.
+
+## Three chapters that come back with questions
+
+|Where nine applications were queried
+| Chapter | Queried in | The usual gap |
+| Conflicts of interest in group structures | 7 of 9 | The token issuer and the exchange share a director |
+| Market abuse surveillance | 6 of 9 | Alerts exist, nobody is named who reads them |
+| Custody: segregation and return of assets | 6 of 9 | The policy says segregated, the ledger is one address |
+| Complaints | 2 of 9 | No deadline |
+
+The third has become an on-chain question. One supervisor asked for the addresses, looked at them, and wrote back with a list of transfers between customer and house wallets. The firm learnt of two of them from that letter.
+
+## Market abuse is the new chapter
+
+Title VI asks those who professionally arrange or execute transactions to have systems that detect market abuse. Trade surveillance vendors know order books; they do not know that the wallet which bought before the announcement was funded by the person who wrote it. Expect to be asked how the two are brought together, and have an answer even if it is a person with two screens.
+
+## What is still unsettled
+
+Whether and when a decentralised protocol is “fully” so, which recital 22 leaves outside the regulation, is being decided case by case. We have seen two opinions on the same protocol from two authorities. Until the case law exists, write down who can change what, by which key, within what delay. It is what they will ask, whichever way they lean.
+
+If your national transition has ended already, none of the above is news. If it has not, Tuesday is a good day to start keeping logs.
+`,
+  seo: {
+    title: 'MiCA after ten months: what supervisors now ask',
+    description:
+      'Notes from nine MiCA applications in five countries: the questions have moved from policies to logs, outages, segregation on chain and market abuse.',
+  },
+})

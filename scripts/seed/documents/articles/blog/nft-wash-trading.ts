@@ -1,0 +1,69 @@
+import { article } from '../../../builders/article.ts'
+
+export const nftWashTrading = article({
+  path: '/resources/blog/a-floor-price-that-trades-with-itself',
+  title: 'A floor price that trades with itself',
+  category: 'market-analysis',
+  publishedOn: '2025-08-20',
+  author: 'rui-bettencourt',
+  tags: ['NFT', 'Ethereum', 'Wash trading'],
+  summary:
+    'Half of the volume of one mid-sized NFT collection came from eleven people. Four tests that find them, and the innocent patterns that each test also finds.',
+  body: `
+The collection had 5,000 items, a floor of 1.9 ether and what its marketplace page called “unusual momentum”. Two lenders accepted it as collateral. We were asked by a third whether it should.
+
+## Money that comes home
+
+The definition is old: a wash trade is a sale that changes nothing. The seller or somebody on the seller’s side ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forwards for thirty days and the buyer’s funds backwards for thirty, and asked whether the two met.
+
+They met in 47% of the volume and in 6% of the sales. Few trades, large ones, always a little above the last.
+
+## Four tests
+
+|Each test alone, on this collection’s 3,212 sales
+| Test | Sales flagged | Of these confirmed by the money | What else it finds |
+| Buyer was funded by the seller | 141 | 96% | People paying a friend back |
+| Same token returns to an earlier owner | 288 | 52% | Regret, and private loans |
+| Price above the 95th percentile with no bid below it | 119 | 38% | Rare traits |
+| Ring of three or more sales within a day | 74 | 89% | Market makers between two platforms |
+
+None of them is enough. The second, on which most public dashboards rely, is right one time in two.
+
+> Circular tokens are a hint. Circular money is a finding.
+
+## Why anybody bothers
+
+1. **Rewards.** Some marketplaces have paid tokens for volume. When the reward is worth more than the fee, trading with yourself is a job.
+2. **Collateral.** Lenders read a floor price. Pushing the floor by 0.4 ether across 60 items that one controls is worth 24 ether of credit, not all of which need be repaid.
+3. **A story.** The cheapest kind: a chart that goes up, shown to somebody who does not ask who was buying.
+
+Here it was the second. Nine of the eleven addresses had borrowed against items within an hour of a sale that set their price, and five of those loans had been left to default.
+
+## What the lender did
+
+The rule it adopted is short, and we print it because it can be copied:
+
+\`\`\`sql Floor without sales whose money came home
+select percentile_cont(0.1) within group (order by price_eth) as floor
+from sales
+where collection = :collection
+  and sold_at > now() - interval '14 days'
+  and not funded_by_counterparty
+  and ring_id is null
+having count(distinct buyer_cluster) >= 12
+\`\`\`
+
+The last line matters most. Where fewer than twelve unrelated buyers were left, the collection has no floor, and the lender does not invent one. Fourteen of the forty collections on its list lost their price that evening. Two complained.
+
+### What we could not tell
+
+Clusters are inferences. Two of the eleven people may be one, or a couple, or a company with two employees. We reported “eleven clusters, at least seven of them funded from accounts at exchanges in different names”, and left it to those who can ask for the names. We also found 31 sales that look like tax-loss selling between spouses; whatever that is, it is not our subject.
+
+On the numbers of this one collection nothing can be said about the market as a whole. Our own estimate for 2025 is in the [NFT market report](/resources/nft-market-report), with its error bars.
+`,
+  seo: {
+    title: 'NFT wash trading: four tests on one collection',
+    description:
+      'Half of a collection’s volume came from eleven clusters. Four wash trading tests compared on 3,212 sales, with what else each of them catches by mistake.',
+  },
+})

@@ -1,0 +1,62 @@
+import { article } from '../../../builders/article.ts'
+
+export const ransomwareCashOut = article({
+  path: '/resources/blog/fifty-affiliates-one-cash-out-desk',
+  title: 'Fifty affiliates, one cash-out desk',
+  category: 'investigations',
+  publishedOn: '2025-08-28',
+  author: 'noor-el-sayed',
+  tags: ['Ransomware', 'Bitcoin', 'Mixers', 'Stablecoins'],
+  summary:
+    'Ransomware crews rent malware, access and negotiators. We followed 214 payments and found that most of them also rent the same way out.',
+  body: `
+A ransom is split before it is laundered. Within an hour of payment the operator’s share and the affiliate’s part company, commonly at 20 to 80, and from then on the two have different habits. Operators are patient. Affiliates have rent to pay. We looked at 214 payments made between January 2024 and June 2025 for which victims had given us the address, and followed the affiliates’ side only.
+
+## Where the money went
+
+|First service reached by the affiliates’ share, 214 payments
+| First service | Share of payments | Median time after payment |
+| Broker who pays out stablecoins over the counter | 46% | 31 hours |
+| Exchange, account in another’s name | 22% | 9 hours |
+| Cross-chain swap without an account | 19% | 2 hours |
+| Mixer | 8% | 5 hours |
+| Not moved by 30 June 2025 | 5% | – |
+
+*Chainlantern Research, payments reported by victims; 214 payments, 17 strains.*
+
+The mixer, which every report has a chapter on, is 8%. The first line is the story.
+
+## The desk
+
+Ninety-eight payments from eleven strains ended in one group of addresses that behaves like a shop. It opens at about 06:00 UTC and closes at about 15:00, with a gap around noon. It never holds coins for longer than a working day. Bitcoin comes in, and within two hours the same value, less between 3.5 and 6 per cent, leaves as a dollar stablecoin from a different address that was funded in round millions the week before.
+
+How do you show that two addresses without any transaction between them are one business?
+
+1. **Rate.** The stablecoin leg equals the bitcoin leg at one exchange’s mid price of that minute, less a fee that takes only four values.
+2. **Sequence.** When two customers are served in the same hour, they are paid in the order in which they came.
+3. **Silence.** On the eight days on which the bitcoin side was idle, the stablecoin side was, too. Four of those days are public holidays in the same country.
+
+None of this is proof of who runs it. It was enough for an issuer to watch the paying addresses and for two exchanges to look at who had been topping them up.
+
+> Follow the fee. Launderers change addresses every day and prices once a quarter.
+
+## What it changes for a responder
+
+The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next working day of somebody else’s office. In seven incidents since April we have told the issuer which paying address was due to fund which payout, before it did. Four payouts were frozen, 1.9M in all.
+
+### For victims who have paid
+
+- Tell the tracing team the exact amount and minute, not the day. The split is found by arithmetic.
+- Keep the negotiation log. Operators name their fee in it more often than you would believe.
+- Do not send a test payment to another address “to see what happens”. It teaches them that you are watching.
+
+### For exchanges
+
+Deposits from the desk’s paying side look clean by any rule that counts hops from a ransom: there are none on that chain. What does find them is a rule on the counterparty’s rhythm. We describe it, with thresholds, in the customer note of the same date.
+`,
+  seo: {
+    title: 'Ransomware cash-out: how affiliates get paid',
+    description:
+      'We followed 214 ransomware payments past the split between operator and affiliate. Nearly half left through brokers, many of them through one desk.',
+  },
+})

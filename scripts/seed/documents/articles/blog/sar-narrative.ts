@@ -1,0 +1,63 @@
+import { article } from '../../../builders/article.ts'
+
+export const sarNarrative = article({
+  path: '/resources/blog/the-sar-narrative-somebody-can-use',
+  title: 'The SAR narrative that somebody can use',
+  category: 'compliance',
+  publishedOn: '2025-08-07',
+  author: 'sunniva-halvorsen',
+  tags: ['AML', 'SARs', 'Stablecoins'],
+  summary:
+    'An intelligence officer has about ninety seconds for your report. Here is a real one before and after, at a third of the length.',
+  body: `
+A financial intelligence unit in a mid-sized country receives some 1,900 suspicious activity reports on virtual assets a month. Eleven officers read them. The arithmetic leaves each report about ninety seconds before somebody decides whether it is opened, searched by machine, or kept in case. Most narratives spend those ninety seconds on the reporter’s own controls.
+
+## Before
+
+> On 12 June 2025 our transaction monitoring system generated an alert in respect of the customer. In accordance with our policies and procedures the alert was reviewed by an analyst, who escalated it to Level 2. Following a review of the customer’s due diligence file and account activity, it was determined that the activity was unusual…
+
+It goes on for 640 words. The first address is in the ninth paragraph, shortened to eight characters. There is no amount before paragraph six.
+
+## After
+
+> Account holder J.D., 24, courier, received USDT 418,200 in 61 deposits from 22 to 29 May 2025 and sent 97% of it within 40 minutes of each deposit to one address (full, below). 44 of the deposits come from addresses that victims have reported for an investment scam. We believe the account is used by somebody else, who pays the holder: a fixed 3% stays behind each time.
+
+Ninety-four words. Everything after that is reference: the address in full, a table, what the customer said when asked, and what we did.
+
+## Five questions in the first paragraph
+
+1. Who, in one line, as the officer would search for them.
+2. What moved: asset, sum, number, from when to when.
+3. Where it came from and where it went, with at least one complete address.
+4. What you think it is. You are allowed to think.
+5. What is about to happen: is there a balance, is there a deadline.
+
+The fifth is left out most often. “USDT 38,400 is still on the account; we will exit the relationship on 4 July unless asked not to” has caused a phone call every time I have seen it used.
+
+## Addresses are not decoration
+
+- Give them in full, in text, one per line, with the network’s name. A screenshot cannot be searched.
+- Give the transaction, not only the address, where one transfer is the point.
+- Say which label is your vendor’s and which is your own conclusion. An officer will weigh them differently, and should.
+- If the trace goes on after it left you, say how far you looked and where you stopped.
+
+\`\`\`text The block that gets copied into a search
+network: tron
+from:    TQx4mZ9…            44 deposits, 301,900 USDT, reported by victims
+to:      TB7kWc2…            61 transfers, 405,650 USDT
+tx:      9f3d0a1c…           largest, 2025-05-27T18:04Z, 21,300 USDT
+looked:  2 hops forward, to deposit addresses at two exchanges
+\`\`\`
+
+In the report itself they are of course complete; here they are shortened because they belong to a live case.
+
+## Defensive reports
+
+A report filed because nobody wanted to be the one who did not file is still read by one of eleven people. Where you file out of caution, say so in the first line: “No single fact is suspicious; we report the combination, because…” Officers have told me they are grateful for it, and they remember who writes that way.
+`,
+  seo: {
+    title: 'SAR narratives on crypto: a before and after',
+    description:
+      'Financial intelligence officers have ninety seconds for a report. A narrative on virtual assets rewritten to a third of its length, and why it works.',
+  },
+})
