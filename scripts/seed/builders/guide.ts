@@ -1,5 +1,6 @@
-import type { Guide } from '../../../web/src/content/sanity/types.gen.ts'
+import type { Guide, GuideTopic } from '../../../web/src/content/sanity/types.gen.ts'
 import { documentIdAt } from './document-id.ts'
+import { keyFrom } from './key.ts'
 import { portableText } from './portable-text.ts'
 import type { Seed } from './seed-document.ts'
 
@@ -23,4 +24,9 @@ export function guide(fields: Fields, body: string): Seed<Guide> {
     body: portableText(body),
     seo: { _type: 'seo', description: rest.summary },
   }
+}
+
+/** A list of all guides that name this topic. */
+export function guideTopic(topic: string, text: string, icon: NonNullable<GuideTopic['icon']>) {
+  return { _type: 'guideTopic' as const, _key: keyFrom('topic', topic), topic, text, icon }
 }

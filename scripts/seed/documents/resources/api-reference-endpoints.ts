@@ -1,54 +1,89 @@
+import { endpoint, endpointGroup } from '../../builders/code.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 
 /** All eighteen endpoints, by group. */
-export const endpoints = section('cardGrid', {
+export const endpoints = section('endpoints', {
   anchor: 'endpoints',
   eyebrow: 'Endpoints',
-  title: 'The catalogue',
-  text: 'Base path /v1. Authorization by bearer token, bodies and answers in JSON.',
-  look: 'bordered',
-  columns: 2,
-  cards: [
-    card('Address', 'Balance, history and risk of one address.', {
-      icon: 'wallet',
-      points: [
+  title: 'The whole catalogue',
+  text: 'Base path /v1. Authorization by bearer token, bodies and answers in JSON. What you fill in stands in braces.',
+  groups: [
+    endpointGroup('Address', 'What one address holds, has done and was exposed to.', [
+      endpoint(
         'GET /v1/address/{address}',
+        'Balance, first and last movement, and the entity that it belongs to, with the source class of the label.',
+      ),
+      endpoint(
         'GET /v1/address/{address}/transactions',
+        'Its transactions, newest first, by cursor and up to 1,000 to a page.',
+      ),
+      endpoint(
         'GET /v1/address/{address}/risk',
-      ],
-    }),
-    card('Transaction', 'One transaction, its trace, or many at once.', {
-      icon: 'share-2',
-      points: [
+        'The score from 0 to 100, now or as of an earlier version of the data.',
+      ),
+    ]),
+    endpointGroup('Transaction', 'One transfer, where its money went, or many at once.', [
+      endpoint(
         'GET /v1/transaction/{txid}',
+        'Inputs, outputs, fee and the entities on both sides.',
+      ),
+      endpoint(
         'GET /v1/transaction/{txid}/trace',
+        'The path of its funds, forward or back, by FIFO, LIFO, pro rata or LIBR, and across bridges.',
+      ),
+      endpoint(
         'GET /v1/transaction/batch',
-      ],
-    }),
-    card('Entity', 'Services and organisations, and the addresses they hold.', {
-      icon: 'building',
-      points: [
+        'Up to 500 transactions by their hashes, in the order in which you named them.',
+      ),
+    ]),
+    endpointGroup('Entity', 'Services and organisations, and the addresses they control.', [
+      endpoint(
         'GET /v1/entity/{entityId}',
+        'Name, category, jurisdiction and licences, and since when we know it.',
+      ),
+      endpoint(
         'GET /v1/entity/search',
+        'Entities by name, former name, domain or an address of theirs.',
+      ),
+      endpoint(
         'GET /v1/entity/{entityId}/addresses',
-      ],
-    }),
-    card('Screening', 'Checked against 25+ watchlists and your own rules.', {
-      icon: 'shield-check',
-      points: ['POST /v1/screen/address', 'POST /v1/screen/transaction', 'POST /v1/screen/batch'],
-    }),
-    card('Analytics', 'Flows, clusters and scores over time.', {
-      icon: 'line-chart',
-      points: [
+        'Its addresses, each with the evidence that ties it to the entity.',
+      ),
+    ]),
+    endpointGroup('Screening', 'Checked against 25+ watchlists and your own rules.', [
+      endpoint(
+        'POST /v1/screen/address',
+        'Sanctions and risk of one address, as in the example above.',
+        ['address', 'blockchain', 'check_sanctions', 'risk_assessment'],
+      ),
+      endpoint(
+        'POST /v1/screen/transaction',
+        'A deposit that was seen, or a withdrawal before it is signed.',
+      ),
+      endpoint('POST /v1/screen/batch', 'Up to 10,000 addresses as one job, for a back-book.'),
+    ]),
+    endpointGroup('Analytics', 'Aggregates over time, for reports and models of your own.', [
+      endpoint(
         'GET /v1/analytics/flow',
+        'Value that moved between two entities or categories, by day.',
+      ),
+      endpoint(
         'GET /v1/analytics/cluster',
+        'Addresses that one owner is likely to control, and by which heuristic.',
+      ),
+      endpoint(
         'GET /v1/analytics/risk-score',
-      ],
-    }),
-    card('Webhooks', 'Subscriptions to what you watch, retried and signed.', {
-      icon: 'bell',
-      points: ['POST /v1/webhooks', 'POST /v1/webhooks/{id}', 'POST /v1/webhooks/test'],
-    }),
+        'How scores are distributed over a set of addresses, and how that has moved.',
+      ),
+    ]),
+    endpointGroup('Webhooks', 'We call you: signed, retried, and with a way to try it.', [
+      endpoint(
+        'POST /v1/webhooks',
+        'Subscribe an endpoint to events. A high_risk_alert brings these fields.',
+        ['event', 'address', 'risk_score', 'reason', 'timestamp'],
+      ),
+      endpoint('POST /v1/webhooks/{id}', 'Change its filter, pause it, or give it a new secret.'),
+      endpoint('POST /v1/webhooks/test', 'Have a test event sent, and see what you answered.'),
+    ]),
   ],
 })

@@ -2,22 +2,28 @@ import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow, step } from '../../builders/section-items.ts'
+import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { endpoints } from './api-reference-endpoints.ts'
+import { example } from './api-reference-example.ts'
+import { sdks } from './api-reference-sdks.ts'
 
-const sample = section('featureRows', {
-  anchor: 'sample',
-  eyebrow: 'Example',
-  title: 'One call, start to finish',
-  rows: [
-    featureRow(
-      'POST /v1/screen/address',
-      'Send your key as a bearer token and the address in the body. You get a score, the exposures behind it and the version of the data, in one answer.',
-      {
-        points: ['address', 'blockchain', 'check_sanctions', 'risk_assessment'],
-        picture: 'api-call',
-      },
+const quickStart = section('steps', {
+  anchor: 'quick-start',
+  eyebrow: 'Quick start',
+  title: 'First answer in three steps',
+  text: 'A test key needs no card and no call with sales.',
+  steps: [
+    step('Get a key', 'Create a free account and copy the test key from Settings.', '1 minute'),
+    step(
+      'Send a request',
+      'Put the key into the Authorization header as a bearer token and send JSON.',
+      '2 minutes',
+    ),
+    step(
+      'Read the answer',
+      'A risk score from 0 to 100, the exposures behind it and the version of the data.',
+      'under 200 ms',
     ),
   ],
 })
@@ -26,41 +32,40 @@ const features = section('cardGrid', {
   anchor: 'features',
   eyebrow: 'Behaviour',
   title: 'What you can rely on',
+  text: 'An interface is a promise. These are written into the contract, and the status page shows how we keep them.',
   look: 'plain',
   columns: 3,
   cards: [
     card(
-      'Versions',
-      'Paths carry their version. A version is kept for two years after the next one.',
-      {
-        icon: 'layers',
-      },
+      'Configurable rate limits',
+      'Set for each key, so that a nightly job cannot starve withdrawals. What remains is in the headers of every answer; one customer may use 10K+ req/min.',
+      { icon: 'clock' },
     ),
-    card('Errors', 'A stable code, a sentence for people and the field at fault.', {
-      icon: 'message-square',
-    }),
-    card('Idempotency', 'Send a key with a POST and repeat it safely.', { icon: 'key' }),
-    card('Rate limits', 'Configurable for each key; what remains is in the headers.', {
-      icon: 'clock',
-    }),
-    card('Webhooks', 'Retried with growing pauses, signed, with a test endpoint.', {
-      icon: 'bell',
-    }),
-    card('Sandbox', 'Test keys with addresses that always score the same.', { icon: 'code' }),
-  ],
-})
-
-const sdks = section('cardGrid', {
-  anchor: 'sdks',
-  eyebrow: 'SDKs',
-  title: 'Four languages',
-  look: 'tinted',
-  columns: 4,
-  cards: [
-    card('JavaScript', 'Typed, for Node and edge runtimes.', { icon: 'code' }),
-    card('Python', 'Sync and async, with data frames.', { icon: 'code' }),
-    card('Go', 'Contexts, streaming, no dependencies.', { icon: 'code' }),
-    card('Ruby', 'For Rails and the console.', { icon: 'code' }),
+    card(
+      'Safe to repeat',
+      'Send a key of your own with a POST. Within 24 hours the same key gets the same answer and is charged once.',
+      { icon: 'key' },
+    ),
+    card(
+      'Signed webhooks',
+      'HMAC over time and body, retried for two days, kept for thirty, with a test endpoint that shows what you answered.',
+      { icon: 'bell' },
+    ),
+    card(
+      'Errors that name the field',
+      'A stable code for your program, a sentence for your people and the field at fault, in one shape everywhere.',
+      { icon: 'message-square' },
+    ),
+    card(
+      'Versions that stay',
+      'The path carries the version. One is kept for two years after the next, and a change that could break you is never slipped in.',
+      { icon: 'layers' },
+    ),
+    card(
+      'A sandbox with fixed answers',
+      'Test keys get addresses that always score the same, so your own tests can count on 92, 50 and 4.',
+      { icon: 'code' },
+    ),
   ],
 })
 
@@ -69,6 +74,7 @@ export const apiReference = page({
   path: '/resources/api-reference',
   sections: [
     section('hero', {
+      look: 'ledger',
       eyebrow: 'API Reference',
       title: 'Eighteen endpoints, one bearer token',
       text: 'JSON over HTTPS under /v1: addresses, transactions, entities, screening, analytics and webhooks.',
@@ -77,34 +83,20 @@ export const apiReference = page({
         secondary('View Documentation', to.anchor('endpoints')),
       ],
       figures: [
-        figure('<200 ms', 'Response time'),
-        figure('10K+', 'req/min', 'throughput'),
-        figure('99.9%', 'Uptime'),
+        figure('<200 ms', 'Response time', 'median of all calls: 47 ms'),
+        figure('10K+', 'req/min', 'for one customer'),
+        figure('99.9%', 'Uptime', 'in the contract'),
+        figure('4', 'SDKs', 'JavaScript, Python, Go and Ruby'),
       ],
     }),
-    sample,
-    section('steps', {
-      anchor: 'quick-start',
-      eyebrow: 'Quick start',
-      title: 'First answer in three steps',
-      steps: [
-        step('Get a key', 'Create a free account and copy the key from your settings.'),
-        step(
-          'Send a request',
-          'Put the key in the Authorization header as a bearer token and send JSON.',
-        ),
-        step(
-          'Read the answer',
-          'A risk score from 0 to 100, the exposures behind it, and the version of the data.',
-        ),
-      ],
-    }),
-    sdks,
+    example,
+    quickStart,
     endpoints,
+    sdks,
     features,
     section('callToAction', {
       title: 'Call it today',
-      text: 'A free key is enough for a prototype.',
+      text: 'A free key is enough for a prototype, and the test answers never change.',
       tone: 'paper',
       actions: [
         primary('Get Free API Key', to.route('/signup')),

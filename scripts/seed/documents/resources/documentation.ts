@@ -1,133 +1,98 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
+import { documentIdAt } from '../../builders/document-id.ts'
+import { guideTopic } from '../../builders/guide.ts'
+import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
+const GUIDES = '/resources/documentation'
+
+const search = section('guideSearch', {
+  anchor: 'search',
+  title: 'Search the documentation',
+  text: 'Every guide with its code, tables and exercises. A search stays in the address, so you can send it to a colleague.',
+  area: 'documentation',
+  label: 'What are you trying to do?',
+  popular: ['API authentication', 'transaction tracing', 'compliance setup', 'webhooks'],
+  wayOut: primary('Contact Support', to.dialog('technical-support')),
+})
+
 const quickAccess = section('cardGrid', {
   anchor: 'quick-access',
   eyebrow: 'Quick Access',
   title: 'Start from what you need',
-  text: 'Popular searches: API authentication, transaction tracing, compliance setup, webhooks.',
-  look: 'tinted',
+  look: 'bordered',
   columns: 4,
   cards: [
-    card('Getting Started', 'An account, a first trace and a first alert, in that order.', {
+    card('Getting Started', 'A case, a trace and a letter, in fifteen minutes and that order.', {
       icon: 'book-open',
-      action: quiet('Create an account', to.route('/signup')),
+      action: quiet('Open your first case', to.document(`${GUIDES}/your-first-investigation`)),
     }),
-    card('API Reference', 'Every endpoint with its method, path and a sample.', {
+    card('API Reference', 'All endpoints with method and path, a sample, four SDKs.', {
       icon: 'code',
       action: quiet('Open reference', to.document('/resources/api-reference')),
     }),
-    card('User Guides', 'Reactor, KYT, Storyline and Screening, task by task.', {
+    card('User Guides', 'For analysts, compliance officers and developers, task by task.', {
       icon: 'file-text',
-      action: quiet('See topics', to.anchor('topics')),
+      action: quiet('See the topics', to.anchor('topics')),
     }),
     card(
       'FAQ & Troubleshooting',
-      'What a score means, why an alert fired, what to do when a webhook is late.',
+      'Why an alert fired, why a key is refused, what to do when a webhook is late.',
       {
         icon: 'life-buoy',
-        action: quiet('Support Centre', to.document('/resources/support-center')),
+        action: quiet('Find an answer', to.document('/resources/support-center')),
       },
     ),
   ],
 })
 
-const topics = section('cardGrid', {
+const topics = section('guideTopics', {
   anchor: 'topics',
   eyebrow: 'Topics',
   title: 'Three shelves',
-  look: 'bordered',
-  columns: 3,
-  cards: [
-    card('Investigate', 'For analysts at the graph.', {
-      icon: 'search',
-      points: [
-        'Open a case and choose a tracing method',
-        'Read a label and its evidence',
-        'Follow funds through a bridge',
-        'Work around a mixer',
-        'Export an exhibit',
-      ],
-    }),
-    card('Comply', 'For those who own a rule.', {
-      icon: 'scale',
-      points: [
-        'Compliance setup, step by step',
-        'Write and replay a rule',
-        'Direct and indirect exposure',
-        'Travel Rule counterparties',
-        'Draft a SAR',
-      ],
-    }),
-    card('Build', 'For developers.', {
-      icon: 'code',
-      points: [
-        'API authentication',
-        'Screen an address',
-        'Trace a transaction',
-        'Webhooks: verify and retry',
-        'Rate limits and paging',
-      ],
-    }),
+  text: 'Times include the exercises: reading alone takes about half as long, and is worth half as much.',
+  topics: [
+    guideTopic('Investigations', 'For analysts at the graph.', 'search'),
+    guideTopic('Compliance', 'For those who own a rule.', 'scale'),
+    guideTopic('Integration', 'For developers.', 'code'),
   ],
 })
 
-const popular = section('cardGrid', {
+const popular = section('guideCards', {
   anchor: 'popular',
   eyebrow: 'Popular Documentation',
-  title: 'Read most',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card(
-      'Your first investigation',
-      'POPULAR · 15 min read. From a transaction hash to a freeze request.',
-      {
-        icon: 'search',
-      },
-    ),
-    card(
-      'Integrating the screening API',
-      'TECHNICAL · 20 min read. Keys, requests, webhooks, failure modes.',
-      {
-        icon: 'code',
-      },
-    ),
-    card(
-      'Setting thresholds you can defend',
-      'GUIDE · 12 min read. What examiners ask, and how a replay answers.',
-      {
-        icon: 'scale',
-      },
-    ),
-    card(
-      'Tracing methods compared',
-      'ADVANCED · 25 min read. FIFO, pro rata, poison and LIBR on one case.',
-      {
-        icon: 'route',
-      },
-    ),
-  ],
+  title: 'Read most, and read to the end',
+  text: 'Each of these ends in an exercise on a sample case or with a test key. Nothing that you do there costs anything or reaches anybody.',
+  guides: referenceList(
+    [
+      'your-first-investigation',
+      'integrating-the-screening-api',
+      'setting-thresholds-you-can-defend',
+      'tracing-methods-compared',
+    ].map((slug) => documentIdAt(`${GUIDES}/${slug}`)),
+  ),
 })
 
 export const documentation = page({
   title: 'Documentation',
-  path: '/resources/documentation',
+  path: GUIDES,
   sections: [
     section('hero', {
+      look: 'plain',
       eyebrow: 'Documentation Centre',
-      title: 'How it works, in enough detail to build on',
-      text: 'Guides for analysts, references for developers, and answers for the evening before an audit.',
+      title: 'Enough detail to build on',
+      text: 'Guides for analysts, references for developers, and answers for the evening before an audit. Each says how long it takes and when it was last checked.',
       actions: [
-        primary('Get Started', to.anchor('quick-access')),
+        primary('Get Started', to.document(`${GUIDES}/your-first-investigation`)),
         secondary('API Reference', to.document('/resources/api-reference')),
       ],
     }),
-    quickAccess,
+    search,
     topics,
+    quickAccess,
     popular,
     section('callToAction', {
       title: 'Not in the documents?',

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Fragment } from 'react'
 import type { Endpoint, Method } from '@/sections/endpoints/to-endpoints'
 
 /** Contrast is 5.2 or more; the word says it, too. */
@@ -24,7 +25,7 @@ export function EndpointEntry({ id, method, path, summary, fields }: Omit<Endpoi
         )}
       >
         {method}
-      </span>
+      </span>{' '}
       <div className="min-w-0">
         <a
           href={`#${id}`}
@@ -57,9 +58,9 @@ function Path({ path }: { path: string }) {
     at += part.length
     if (part === '/')
       return (
-        <span key={key}>
+        <Fragment key={key}>
           /<wbr />
-        </span>
+        </Fragment>
       )
     if (!part.startsWith('{')) return part
     return (

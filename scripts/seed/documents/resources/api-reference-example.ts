@@ -1,0 +1,74 @@
+import { secondary } from '../../builders/action.ts'
+import { codeExample } from '../../builders/code.ts'
+import { section } from '../../builders/section.ts'
+import { to } from '../../builders/target.ts'
+import { brandDomain } from '../brand.ts'
+
+const request = `
+curl https://api.${brandDomain}/v1/screen/address \\
+  -H "Authorization: Bearer $API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "address": "0x52908400098527886E0F7030069857D2E416beef",
+    "blockchain": "ethereum",
+    "check_sanctions": true,
+    "risk_assessment": true
+  }'
+`
+
+const answer = `
+{
+  "screening_id": "scr_01JAQ7Z9F4",
+  "address": "0x52908400098527886E0F7030069857D2E416beef",
+  "blockchain": "ethereum",
+  "risk_score": 92,
+  "risk_level": "high",
+  "sanctions": { "matched": false, "lists_checked": 27 },
+  "exposures": [
+    { "category": "mixer", "share": 0.41, "hops": 1, "points": 80 },
+    { "category": "darknet_market", "share": 0.03, "hops": 2, "points": 12 }
+  ],
+  "data_version": "2025-10-21.3"
+}
+`
+
+const event = `
+{
+  "event": "high_risk_alert",
+  "address": "0x52908400098527886E0F7030069857D2E416beef",
+  "risk_score": 92,
+  "reason": "Direct exposure to a mixer, 41 % of value received",
+  "timestamp": "2025-10-21T08:14:07Z"
+}
+`
+
+/** The example call: request, answer, and the event that a watched address sends later. */
+export const example = section('codeSample', {
+  anchor: 'sample',
+  eyebrow: 'Example call',
+  title: 'One address in, one decision out',
+  text: 'This call works as it stands with a test key: addresses that end in beef always score 92.',
+  look: 'tabs',
+  examples: [
+    codeExample('Request', 'bash', request, {
+      note: 'POST /v1/screen/address with four fields. Under /api on the application’s own host it is the same.',
+    }),
+    codeExample('Answer', 'json', answer, {
+      note: 'The points of all exposures add up to the score. Keep the screening_id and the data_version.',
+    }),
+    codeExample('Webhook', 'json', event, {
+      note: 'Sent, signed and retried, when the score of an address that you watch rises past your line.',
+    }),
+  ],
+  points: [
+    'The key goes into the Authorization header as a bearer token',
+    'JSON in and out, UTF-8, times in UTC',
+    'Usual answer: under 200 ms; give up after 2 seconds and hold the transfer',
+  ],
+  actions: [
+    secondary(
+      'Read the Guide',
+      to.document('/resources/documentation/integrating-the-screening-api'),
+    ),
+  ],
+})
