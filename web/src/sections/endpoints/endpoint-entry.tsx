@@ -20,7 +20,7 @@ export function EndpointEntry({ id, method, path, summary, fields }: Omit<Endpoi
     >
       <span
         className={clsx(
-          'justify-self-start rounded-sm px-2 py-1 font-mono text-micro leading-none font-semibold sm:mt-0.5 sm:w-14 sm:text-center forced-colors:border',
+          'self-start justify-self-start rounded-sm px-2 py-1 font-mono text-micro leading-none font-semibold sm:mt-0.5 sm:w-14 sm:text-center forced-colors:border',
           methods[method],
         )}
       >

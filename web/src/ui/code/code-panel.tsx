@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { CopyCode } from '@/ui/code/copy-code'
-import { highlight } from '@/ui/code/highlight'
+import { highlighted } from '@/ui/code/highlighted'
 
 type CodePanelProps = {
   code: string
@@ -53,9 +53,10 @@ export function CodePanel({ code, language, label, className }: CodePanelProps) 
   )
 }
 
-function Tokens({ code, language }: Pick<CodePanelProps, 'code' | 'language'>) {
+async function Tokens({ code, language }: Pick<CodePanelProps, 'code' | 'language'>) {
+  const tokens = await highlighted(code, language)
   let at = 0
-  return highlight(code, language).map(({ text, kind }) => {
+  return tokens.map(({ text, kind }) => {
     const key = at
     at += text.length
     return kind ? (

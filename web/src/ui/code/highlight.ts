@@ -19,9 +19,7 @@ const KINDS: Record<string, CodeKind> = {
 export function highlight(code: string, language: string): CodeToken[] {
   const { getLoadedLanguages, codeToTokensBase } = highlighter()
   if (!getLoadedLanguages().includes(language)) return [{ text: code }]
-  // A time limit would read the clock, which Next does not allow a page that is made ahead.
-  const options = { lang: language, theme: THEME, tokenizeTimeLimit: 0 }
-  const lines = codeToTokensBase(code, options).map((line) =>
+  const lines = codeToTokensBase(code, { lang: language, theme: THEME }).map((line) =>
     line.map(({ content, color }) => ({ text: content, kind: kindOf(color) })),
   )
   return joined(lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line])))
