@@ -31,8 +31,10 @@ import { endpoint } from './objects/endpoint'
 import { endpointGroup } from './objects/endpoint-group'
 import { factRow } from './objects/fact-row'
 import { featureRow } from './objects/feature-row'
+import { feed } from './objects/feed'
 import { figure } from './objects/figure'
 import { finding } from './objects/finding'
+import { firstQuestion } from './objects/first-question'
 import { guideTopic } from './objects/guide-topic'
 import { imageWithAlt } from './objects/image-with-alt'
 import { impact } from './objects/impact'
@@ -74,7 +76,9 @@ import { events } from './sections/events'
 import { factTable } from './sections/fact-table'
 import { faq } from './sections/faq'
 import { featureRows } from './sections/feature-rows'
+import { feedBoard } from './sections/feed-board'
 import { findings } from './sections/findings'
+import { firstQuestions } from './sections/first-questions'
 import { guideCards } from './sections/guide-cards'
 import { guideSearch } from './sections/guide-search'
 import { guideTopics } from './sections/guide-topics'
@@ -138,6 +142,8 @@ const sections = [
   featureRows,
   testimonials,
   plans,
+  feedBoard,
+  firstQuestions,
   alerts,
   faq,
   richText,
@@ -187,7 +193,9 @@ const objects = [
   learningModule,
   learningPath,
   featureRow,
+  feed,
   figure,
+  firstQuestion,
   guideTopic,
   imageWithAlt,
   link,

@@ -7,5 +7,10 @@ export const pictures = [
   { title: 'Timeline', value: 'timeline' },
   { title: 'API call', value: 'api-call' },
   { title: 'Market flows', value: 'market-flows' },
+  { title: 'Alert stream with rules', value: 'alert-stream' },
+  { title: 'Case in two lanes', value: 'case-lanes' },
+  { title: 'Address and what is known of it', value: 'address-answer' },
+  { title: 'Price feed with rounds', value: 'price-feed' },
+  { title: 'Order book with layering', value: 'order-book' },
   { title: 'Screening queue', value: 'screening-queue' },
 ]

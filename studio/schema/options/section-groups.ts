@@ -41,7 +41,11 @@ export const sectionGroups = [
     of: ['people', 'jobs', 'events', 'courses', 'recordings', 'learningPaths'],
   },
   { name: 'facts', title: 'Facts to compare', of: ['factTable'] },
-  { name: 'terms', title: 'Products at work', of: ['plans', 'alerts'] },
+  {
+    name: 'terms',
+    title: 'Products at work',
+    of: ['plans', 'alerts', 'feedBoard', 'firstQuestions'],
+  },
   { name: 'articles', title: 'Articles', of: ['articleFeature', 'articleBrowser', 'newsletter'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

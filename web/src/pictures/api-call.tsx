@@ -1,3 +1,4 @@
+import { JsonLines } from '@/pictures/json-lines'
 import { Sheet } from '@/pictures/sheet'
 
 const request = [
@@ -23,31 +24,13 @@ export function ApiCall() {
       description="A call to the screening API with an address and a blockchain, and its answer: a high-risk alert with a score of 87 and the reason."
     >
       <div className="overflow-hidden p-5 font-mono text-[0.8125rem] leading-6 sm:p-6">
-        <Json fields={request} />
+        <JsonLines fields={request} />
         <div className="my-4 flex items-center gap-3">
           <span className="h-px grow bg-lantern" />
           <span className="size-2.5 rounded-full bg-lantern" />
         </div>
-        <Json fields={response} />
+        <JsonLines fields={response} />
       </div>
     </Sheet>
-  )
-}
-
-function Json({ fields }: { fields: readonly (readonly [string, string])[] }) {
-  return (
-    <div>
-      <div>{'{'}</div>
-      {fields.map(([name, value], index) => (
-        <div key={name} className="pl-5">
-          <span className="text-on-night-soft">"{name}"</span>:{' '}
-          <span className={value.startsWith('"') ? 'text-on-night' : 'text-lantern-bright'}>
-            {value}
-          </span>
-          {index < fields.length - 1 && ','}
-        </div>
-      ))}
-      <div>{'}'}</div>
-    </div>
   )
 }

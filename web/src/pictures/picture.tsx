@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Hero } from '@/content/sanity/types.gen'
+import { AddressAnswer } from '@/pictures/address-answer'
 import { AlertFeed } from '@/pictures/alert-feed'
+import { AlertStream } from '@/pictures/alert-stream'
 import { ApiCall } from '@/pictures/api-call'
+import { CaseLanes } from '@/pictures/case-lanes'
 import { CaseWorkspace } from '@/pictures/case-workspace'
 import { MarketFlows } from '@/pictures/market-flows'
+import { OrderBook } from '@/pictures/order-book'
+import { PriceFeed } from '@/pictures/price-feed'
 import { RiskScore } from '@/pictures/risk-score'
 import { ScreeningQueue } from '@/pictures/screening-queue'
 import { Timeline } from '@/pictures/timeline'
@@ -19,6 +24,11 @@ const pictures = {
   timeline: Timeline,
   'api-call': ApiCall,
   'market-flows': MarketFlows,
+  'alert-stream': AlertStream,
+  'case-lanes': CaseLanes,
+  'address-answer': AddressAnswer,
+  'price-feed': PriceFeed,
+  'order-book': OrderBook,
   'screening-queue': ScreeningQueue,
 } satisfies Record<PictureName, ComponentType>
 

@@ -39,8 +39,12 @@ import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/to-faq'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
 import { toFeatureRows } from '@/sections/feature-rows/to-feature-rows'
+import { FeedBoard } from '@/sections/feed-board/feed-board'
+import { toFeedBoard } from '@/sections/feed-board/to-feed-board'
 import { Findings } from '@/sections/findings/findings'
 import { toFindings } from '@/sections/findings/to-findings'
+import { FirstQuestions } from '@/sections/first-questions/first-questions'
+import { toFirstQuestions } from '@/sections/first-questions/to-first-questions'
 import { GuideCards } from '@/sections/guide-cards/guide-cards'
 import { toGuideCards } from '@/sections/guide-cards/to-guide-cards'
 import { GuideSearch } from '@/sections/guide-search/guide-search'
@@ -112,6 +116,8 @@ const drawings: Drawings = {
   steps: (raw) => <Steps {...toSteps(raw)} />,
   featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
   testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
+  feedBoard: (raw) => <FeedBoard {...toFeedBoard(raw)} />,
+  firstQuestions: (raw) => <FirstQuestions {...toFirstQuestions(raw)} />,
   plans: (raw) => <Plans {...toPlans(raw)} />,
   alerts: (raw) => <Alerts {...toAlerts(raw)} />,
   faq: (raw) => <Faq {...toFaq(raw)} />,

@@ -19,7 +19,9 @@ import { EVENTS_FIELDS } from '@/sections/events/events.groq'
 import { FACT_TABLE_FIELDS } from '@/sections/fact-table/fact-table.groq'
 import { FAQ_FIELDS } from '@/sections/faq/faq.groq'
 import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.groq'
+import { FEED_BOARD_FIELDS } from '@/sections/feed-board/feed-board.groq'
 import { FINDINGS_FIELDS } from '@/sections/findings/findings.groq'
+import { FIRST_QUESTIONS_FIELDS } from '@/sections/first-questions/first-questions.groq'
 import { GUIDE_CARDS_FIELDS } from '@/sections/guide-cards/guide-cards.groq'
 import { GUIDE_SEARCH_FIELDS } from '@/sections/guide-search/guide-search.groq'
 import { GUIDE_TOPICS_FIELDS } from '@/sections/guide-topics/guide-topics.groq'
@@ -69,6 +71,8 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "steps" => { ${STEPS_FIELDS} },
       _type == "featureRows" => { ${FEATURE_ROWS_FIELDS} },
       _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },
+      _type == "feedBoard" => { ${FEED_BOARD_FIELDS} },
+      _type == "firstQuestions" => { ${FIRST_QUESTIONS_FIELDS} },
       _type == "plans" => { ${PLANS_FIELDS} },
       _type == "alerts" => { ${ALERTS_FIELDS} },
       _type == "faq" => { ${FAQ_FIELDS} },

@@ -408,11 +408,77 @@ export type GuideTopic = {
     | "play";
 };
 
+export type FirstQuestion = {
+  _type: "firstQuestion";
+  icon?:
+    | "search"
+    | "shield"
+    | "shield-check"
+    | "radar"
+    | "network"
+    | "share-2"
+    | "database"
+    | "line-chart"
+    | "scale"
+    | "landmark"
+    | "bank"
+    | "coins"
+    | "bell"
+    | "users"
+    | "gavel"
+    | "briefcase"
+    | "globe"
+    | "lock"
+    | "clock"
+    | "headphones"
+    | "handshake"
+    | "newspaper"
+    | "file-search"
+    | "file-text"
+    | "route"
+    | "zap"
+    | "layers"
+    | "server"
+    | "code"
+    | "book-open"
+    | "graduation-cap"
+    | "calendar"
+    | "life-buoy"
+    | "fingerprint"
+    | "eye"
+    | "badge-check"
+    | "building"
+    | "bitcoin"
+    | "wallet"
+    | "cpu"
+    | "key"
+    | "triangle-alert"
+    | "trending-up"
+    | "target"
+    | "message-square"
+    | "play";
+  team?: string;
+  question?: string;
+  text?: string;
+  action?: Action;
+};
+
 export type Figure = {
   _type: "figure";
   value?: string;
   label?: string;
   note?: string;
+};
+
+export type Feed = {
+  _type: "feed";
+  name?: string;
+  value?: string;
+  deviation?: number;
+  threshold?: number;
+  heartbeat?: string;
+  round?: string;
+  signers?: string;
 };
 
 export type FeatureRow = {
@@ -428,6 +494,11 @@ export type FeatureRow = {
     | "timeline"
     | "api-call"
     | "market-flows"
+    | "alert-stream"
+    | "case-lanes"
+    | "address-answer"
+    | "price-feed"
+    | "order-book"
     | "screening-queue";
   image?: ImageWithAlt;
 };
@@ -1063,6 +1134,33 @@ export type Alerts = {
   anchor?: string;
 };
 
+export type FirstQuestions = {
+  _type: "firstQuestions";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  questions?: Array<
+    {
+      _key: string;
+    } & FirstQuestion
+  >;
+  anchor?: string;
+};
+
+export type FeedBoard = {
+  _type: "feedBoard";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  feeds?: Array<
+    {
+      _key: string;
+    } & Feed
+  >;
+  note?: string;
+  anchor?: string;
+};
+
 export type Plans = {
   _type: "plans";
   eyebrow?: string;
@@ -1347,6 +1445,11 @@ export type Hero = {
     | "timeline"
     | "api-call"
     | "market-flows"
+    | "alert-stream"
+    | "case-lanes"
+    | "address-answer"
+    | "price-feed"
+    | "order-book"
     | "screening-queue";
   image?: ImageWithAlt;
   anchor?: string;
@@ -1760,6 +1863,12 @@ export type Product = {
       } & Alerts)
     | ({
         _key: string;
+      } & FeedBoard)
+    | ({
+        _key: string;
+      } & FirstQuestions)
+    | ({
+        _key: string;
       } & ArticleFeature)
     | ({
         _key: string;
@@ -1908,6 +2017,12 @@ export type Page = {
     | ({
         _key: string;
       } & Alerts)
+    | ({
+        _key: string;
+      } & FeedBoard)
+    | ({
+        _key: string;
+      } & FirstQuestions)
     | ({
         _key: string;
       } & ArticleFeature)
@@ -2142,7 +2257,9 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | GuideTopic
+  | FirstQuestion
   | Figure
+  | Feed
   | FeatureRow
   | LearningPath
   | LearningModule
@@ -2193,6 +2310,8 @@ export type AllSanitySchemaTypes =
   | RichText
   | Faq
   | Alerts
+  | FirstQuestions
+  | FeedBoard
   | Plans
   | TestimonialReference
   | Testimonials
@@ -4059,7 +4178,13 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
+            } & FeedBoard)
+          | ({
+              _key: string;
             } & Findings)
+          | ({
+              _key: string;
+            } & FirstQuestions)
           | ({
               _key: string;
             } & GuideCards)
@@ -4208,7 +4333,13 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
+            } & FeedBoard)
+          | ({
+              _key: string;
             } & Findings)
+          | ({
+              _key: string;
+            } & FirstQuestions)
           | ({
               _key: string;
             } & GuideCards)
@@ -4798,7 +4929,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/sections/sections.groq.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "feedBoard" => {   anchor, eyebrow, title, text,  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },      _type == "firstQuestions" => {   anchor, eyebrow, title, text,  questions[]{ _key, icon, team, question, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,  priceUsd, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -5895,10 +6026,15 @@ export type SECTIONS_QUERY_RESULT = {
           text: string | null;
           points: Array<string> | null;
           picture:
+            | "address-answer"
             | "alert-feed"
+            | "alert-stream"
             | "api-call"
+            | "case-lanes"
             | "case-workspace"
             | "market-flows"
+            | "order-book"
+            | "price-feed"
             | "risk-score"
             | "screening-queue"
             | "timeline"
@@ -5930,6 +6066,25 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "feedBoard";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        feeds: Array<{
+          _key: string;
+          name: string | null;
+          value: string | null;
+          deviation: number | null;
+          threshold: number | null;
+          heartbeat: string | null;
+          round: string | null;
+          signers: string | null;
+        }> | null;
+        note: string | null;
+      }
+    | {
+        _key: string;
         _type: "findings";
         anchor: string | null;
         eyebrow: string | null;
@@ -5944,6 +6099,141 @@ export type SECTIONS_QUERY_RESULT = {
           page: number | null;
         }> | null;
         source: string | null;
+      }
+    | {
+        _key: string;
+        _type: "firstQuestions";
+        anchor: string | null;
+        eyebrow: string | null;
+        title: string | null;
+        text: string | null;
+        questions: Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          team: string | null;
+          question: string | null;
+          text: string | null;
+          action: {
+            _key: null;
+            label: string | null;
+            look: "primary" | "quiet" | "secondary" | null;
+            target:
+              | "anchor"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url"
+              | null;
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }> | null;
       }
     | {
         _key: string;
@@ -6204,10 +6494,15 @@ export type SECTIONS_QUERY_RESULT = {
           note: string | null;
         }> | null;
         picture:
+          | "address-answer"
           | "alert-feed"
+          | "alert-stream"
           | "api-call"
+          | "case-lanes"
           | "case-workspace"
           | "market-flows"
+          | "order-book"
+          | "price-feed"
           | "risk-score"
           | "screening-queue"
           | "timeline"
@@ -7133,7 +7428,7 @@ declare global {
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": path.current,\n    title,\n    "description": coalesce(seo.description, summary),\n    publishedOn,\n    updatedOn,\n    tags,\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    priceUsd,\n    "speakers": speakers[]->{ _id, name, role },\n    location,\n    employmentType,\n    salaryFrom,\n    salaryTo,\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": sections[_type == "plans"].plans[]{ name, priceUsd, unit },\n    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;
     '\n  *[_type == "course"] | order(order asc, title asc){ _id, title, summary, hours, priceUsd, "instructor": instructor->{ _id, name } }\n': COURSE_FACTS_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "feedBoard" => { \n  anchor, eyebrow, title, text,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n      _type == "firstQuestions" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, icon, team, question, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{ _key, name, audience, price, unit, priceUsd, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate, priceUsd,\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType, salary, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
