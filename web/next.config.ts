@@ -27,6 +27,12 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     cacheComponents: true,
     partialPrefetching: true,
     poweredByHeader: false,
+    images: {
+      // The content's own pipeline scales (content/sanity/image-url.ts); this server's optimiser is off.
+      loader: 'custom',
+      deviceSizes: [640, 828, 1080, 1280, 1600, 1920, 2560],
+      imageSizes: [160, 320, 480],
+    },
     experimental: {
       globalNotFound: true,
       // Pages are static, so a navigation waits for a file: nothing to warn of in development.

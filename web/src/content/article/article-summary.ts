@@ -1,5 +1,5 @@
-import { toImage } from '@/content/image/image'
-import { imageSource } from '@/content/sanity/image-url'
+import { type Image, toImage } from '@/content/image/image'
+import { imageProps } from '@/content/sanity/image-url'
 import type { ARTICLES_QUERY_RESULT } from '@/content/sanity/types.gen'
 
 /** What a card shows of an article. It goes to the browser, so images are addresses already. */
@@ -22,7 +22,7 @@ export type SummaryImage = {
   alt: string
 }
 
-const CARD = { maxWidth: 640, ratio: 16 / 9 }
+const CARD = { maxWidth: 640, ratio: 16 / 9, sizes: '100vw' }
 
 export type RawArticleSummary = ARTICLES_QUERY_RESULT[number]
 
@@ -36,6 +36,12 @@ export function toArticleSummary(raw: RawArticleSummary): ArticleSummary {
     tags: raw.tags ?? [],
     category: { title: raw.category?.title ?? '', slug: raw.category?.slug ?? '' },
     author: raw.author ?? '',
-    ...(image && { image: { ...imageSource(image, CARD), alt: image.alt } }),
+    ...(image && { image: toSummaryImage(image) }),
   }
+}
+
+/** Where it stands says the place that draws it, so only what is the same everywhere. */
+function toSummaryImage(image: Image): SummaryImage {
+  const { src, srcSet, width, height } = imageProps(image, CARD)
+  return { src, srcSet, width: Number(width), height: Number(height), alt: image.alt }
 }
