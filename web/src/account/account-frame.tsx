@@ -9,6 +9,7 @@ export function AccountFrame({ brandName, children }: { brandName: string; child
     <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-gutter">
       <header className="py-6">
         <Link
+          prefetch={false}
           href={homeHref()}
           className="inline-flex min-h-11 items-center gap-2.5 font-serif text-title-m font-medium text-ink"
         >
@@ -20,10 +21,10 @@ export function AccountFrame({ brandName, children }: { brandName: string; child
         {children}
       </main>
       <footer className="flex gap-6 border-t border-line py-6 text-small">
-        <Link href={termsHref()} className="text-link">
+        <Link prefetch={false} href={termsHref()} className="text-link">
           Terms of Service
         </Link>
-        <Link href={privacyHref()} className="text-link">
+        <Link prefetch={false} href={privacyHref()} className="text-link">
           Privacy Policy
         </Link>
       </footer>

@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ heading }: { heading: React.ReactNode }) {
         title="Check Your Email"
         text={`If ${sentTo} belongs to an account, a link to set a new password is on its way.`}
       >
-        <Link href={loginHref()} className={buttonClass('primary')}>
+        <Link prefetch={false} href={loginHref()} className={buttonClass('primary')}>
           Return to Sign In
         </Link>
         <button

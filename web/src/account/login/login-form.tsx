@@ -49,7 +49,7 @@ export function LoginForm() {
         <CheckField name="rememberMe" disabled={busy}>
           Remember me
         </CheckField>
-        <Link href={forgotPasswordHref()} className="text-link text-small">
+        <Link prefetch={false} href={forgotPasswordHref()} className="text-link text-small">
           Forgot password?
         </Link>
       </div>

@@ -40,7 +40,7 @@ export function SignupForm({ heading }: { heading: React.ReactNode }) {
         title={`Welcome, ${welcomed.firstName}`}
         text={`We sent a verification email to ${welcomed.email}. Open the link in it, then sign in.`}
       >
-        <Link href={loginHref()} className={buttonClass('primary')}>
+        <Link prefetch={false} href={loginHref()} className={buttonClass('primary')}>
           Continue to Sign In
         </Link>
       </SuccessCard>
@@ -74,11 +74,11 @@ export function SignupForm({ heading }: { heading: React.ReactNode }) {
         <div className="flex flex-col gap-2 border-t border-line pt-5">
           <CheckField {...field('agreeTerms')}>
             I agree to the{' '}
-            <Link href={termsHref()} className="text-link">
+            <Link prefetch={false} href={termsHref()} className="text-link">
               Terms of Service
             </Link>{' '}
             and the{' '}
-            <Link href={privacyHref()} className="text-link">
+            <Link prefetch={false} href={privacyHref()} className="text-link">
               Privacy Policy
             </Link>
           </CheckField>

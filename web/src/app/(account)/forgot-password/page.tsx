@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
       />
       <p className="mt-8 border-t border-line pt-5 text-small">
         Still locked out?{' '}
-        <Link href={supportCenterHref()} className="text-link">
+        <Link prefetch={false} href={supportCenterHref()} className="text-link">
           Ask the support center
         </Link>
       </p>

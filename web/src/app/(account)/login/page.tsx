@@ -14,7 +14,7 @@ export default function LoginPage() {
     <AccountCard>
       <AccountHeading title="Sign in">
         No account yet?{' '}
-        <Link href={signupHref()} className="text-link">
+        <Link prefetch={false} href={signupHref()} className="text-link">
           Create one
         </Link>
       </AccountHeading>

@@ -16,7 +16,7 @@ export default function SignupPage() {
         heading={
           <AccountHeading title="Create an account">
             Have one already?{' '}
-            <Link href={loginHref()} className="text-link">
+            <Link prefetch={false} href={loginHref()} className="text-link">
               Sign in
             </Link>
           </AccountHeading>

@@ -1,0 +1,86 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+export type Load = {
+  /** In bytes: what would come over the wire, compressed by Brotli (fonts as they are). */
+  html: number
+  scripts: number
+  styles: number
+  fonts: number
+  /** Fonts that the browser found only in a style sheet. */
+  chainedFonts: string[]
+  layoutShift: number
+  /** Servers that are not ours. */
+  strangers: string[]
+  /** What the console had to complain about. */
+  complaints: string[]
+}
+
+const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/
+const SETTLING_MS = 300
+
+/** Loads a page with nothing in the cache and tells what that took. */
+export async function load(page: Page, path: string): Promise<Load> {
+  const responses: Response[] = []
+  const complaints: string[] = []
+  page.on('response', (response) => responses.push(response))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await page.addInitScript(countLayoutShift)
+  await page.goto(path)
+  // By then the islands have come alive, too.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(SETTLING_MS)
+
+  const ending = (name: string) => responses.filter((response) => pathOf(response.url()).endsWith(name))
+  const documents = responses.filter((response) => response.request().isNavigationRequest())
+  const fonts = ending('.woff2')
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  return {
+    html: await compressed(documents),
+    scripts: await compressed(ending('.js')),
+    styles: await compressed(ending('.css')),
+    fonts: await plain(fonts),
+    chainedFonts: fonts.map((font) => font.url()).filter((url) => !preloaded.includes(url)),
+    layoutShift: await page.evaluate(() => (window as unknown as Shifting).layoutShift),
+    strangers: responses
+      .map((response) => new URL(response.url()))
+      .filter(({ protocol, hostname }) => protocol.startsWith('http') && !OURS.test(hostname))
+      .map(String),
+    complaints,
+  }
+}
+
+type Shifting = { layoutShift: number }
+
+function countLayoutShift() {
+  const shifting = window as unknown as Shifting
+  shifting.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      shifting.layoutShift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const pathOf = (url: string) => new URL(url).pathname
+
+/** Most pages share most files, and compressing well takes its time. */
+const sizes = new Map<string, number>()
+
+async function compressed(responses: Response[]): Promise<number> {
+  let sum = 0
+  for (const response of responses) {
+    const size = sizes.get(response.url()) ?? brotliCompressSync(await response.body()).length
+    sizes.set(response.url(), size)
+    sum += size
+  }
+  return sum
+}
+
+async function plain(responses: Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()))
+  return bodies.reduce((sum, body) => sum + body.length, 0)
+}
