@@ -12,6 +12,7 @@ import type {
   Product,
   Recording,
   Redirect,
+  Report,
   SiteSettings,
   Testimonial,
 } from '../../web/src/content/sanity/types.gen.ts'
@@ -52,6 +53,7 @@ import { reactor } from './documents/products/reactor.ts'
 import { screening } from './documents/products/screening.ts'
 import { storyline } from './documents/products/storyline.ts'
 import { redirects } from './documents/redirects.ts'
+import { publishedReports } from './documents/reports.ts'
 import { academy } from './documents/resources/academy.ts'
 import { apiReference } from './documents/resources/api-reference.ts'
 import { blog } from './documents/resources/blog.ts'
@@ -85,6 +87,7 @@ export type SeedDocument = Seed<
   | Event
   | Job
   | Person
+  | Report
   | Testimonial
   | Recording
   | Course
@@ -131,6 +134,7 @@ export const seedDocuments: SeedDocument[] = [
   ...jobs,
   ...recordings,
   ...courses,
+  ...publishedReports,
   ...testimonials,
   ...redirects,
 ]

@@ -1,5 +1,6 @@
 import type { Chart, ChartKind } from '@/charts/chart'
 import { formatValue } from '@/charts/format-value'
+import { ScrollRegion } from '@/ui/scroll-region'
 
 type ChartTableProps = Pick<
   Chart,
@@ -18,47 +19,48 @@ export function ChartTable(props: ChartTableProps) {
       <summary className="inline-flex min-h-6 items-center text-small font-semibold underline decoration-lantern decoration-2 underline-offset-[0.3em]">
         Show the figures as a table
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={`${title}: figures`} className="mt-4 overflow-x-auto">
-        <table className="w-full border-collapse text-left text-small">
-          <thead>
-            <tr className="border-b border-current align-bottom">
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                {firstColumn(kind)}
-              </th>
-              <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                {valueName}
-              </th>
-              {compares && (
+      <div className="mt-4">
+        <ScrollRegion label={`${title}: figures`}>
+          <table className="w-full border-collapse text-left text-small">
+            <thead>
+              <tr className="border-b border-current align-bottom">
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {firstColumn(kind)}
+                </th>
                 <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                  {compareName}
+                  {valueName}
                 </th>
-              )}
-              {hasNotes && (
-                <th scope="col" className="py-2 font-semibold">
-                  Note
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ key, label, value, compare, note }) => (
-              <tr key={key} className="border-b border-line in-[.on-night]:border-night-line">
-                <th scope="row" className="py-2 pr-4 font-medium">
-                  {label}
-                </th>
-                <td className="py-2 pr-4 text-right tabular-nums">{formatValue(value, unit)}</td>
                 {compares && (
-                  <td className="py-2 pr-4 text-right tabular-nums">
-                    {compare === undefined ? '–' : formatValue(compare, unit)}
-                  </td>
+                  <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                    {compareName}
+                  </th>
                 )}
-                {hasNotes && <td className="py-2">{note}</td>}
+                {hasNotes && (
+                  <th scope="col" className="py-2 font-semibold">
+                    Note
+                  </th>
+                )}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody>
+              {points.map(({ key, label, value, compare, note }) => (
+                <tr key={key} className="border-b border-line in-[.on-night]:border-night-line">
+                  <th scope="row" className="py-2 pr-4 font-medium">
+                    {label}
+                  </th>
+                  <td className="py-2 pr-4 text-right tabular-nums">{formatValue(value, unit)}</td>
+                  {compares && (
+                    <td className="py-2 pr-4 text-right tabular-nums">
+                      {compare === undefined ? '–' : formatValue(compare, unit)}
+                    </td>
+                  )}
+                  {hasNotes && <td className="py-2">{note}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
     </details>
   )
 }

@@ -1,71 +1,97 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { portableText } from '../../builders/portable-text.ts'
+import { timelineEntry } from '../../builders/record-items.ts'
+import { chapter, finding, imprintLine } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, step } from '../../builders/section-items.ts'
+import { step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { reportReference } from '../reports.ts'
+import { offRamps, stablecoinShare, valueByYear } from './crypto-crime-charts.ts'
 
-const findings = section('cardGrid', {
-  anchor: 'findings',
-  eyebrow: 'Key findings',
-  title: 'Four things that changed',
-  look: 'tinted',
-  columns: 2,
-  cards: [
-    card(
-      'Stablecoins carry the proceeds',
-      'Launderers prefer a dollar that moves at night. That gives issuers’ freeze functions more weight than any other measure, and makes the first hours decide.',
-      { icon: 'coins' },
-    ),
-    card(
-      'Bridges replace mixers',
-      'Value is hopped across three or more networks before it is mixed at all, if it ever is. Tracing that stops at a bridge now misses most of the path.',
-      { icon: 'share-2' },
-    ),
-    card(
-      'Off-ramps concentrate',
-      'A small number of deposit addresses receives most of what ransomware crews cash out. They change more slowly than the crews do.',
-      { icon: 'target' },
-    ),
-    card(
-      'Fraud has become an industry',
-      'Investment scams share wallets, scripts and payroll. Complaints that look separate seldom are, and one consolidation wallet can join hundreds of victims.',
-      { icon: 'users' },
-    ),
+const head = section('reportHead', {
+  anchor: 'report',
+  eyebrow: 'Report · 2025 edition',
+  title: 'Crypto Crime Report 2025',
+  text: 'A 150-page account of where illicit value came from, how it moved and where it left: typologies, figures and worked cases over more than 100 blockchains, with the method set out so that you can disagree with it.',
+  report: reportReference('crypto-crime-2025'),
+  actions: [
+    primary('Download Full Report', to.dialog('report-download')),
+    secondary('View Executive Summary', to.anchor('executive-summary')),
   ],
 })
 
-const highlights = section('cardGrid', {
-  anchor: 'highlights',
-  eyebrow: 'Highlights',
-  title: 'What is in it',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card(
-      'Ransomware',
-      'Payment splits, affiliate turnover, and how long proceeds rest before they move.',
-      {
-        icon: 'lock',
-      },
+const summary = section('richText', {
+  anchor: 'executive-summary',
+  title: 'Executive summary',
+  body: portableText(`
+Addresses that we attribute to crime received **$38.9B** in 2024. That is a lower bound, as it is every year: the figure for 2023 has grown by a third since we first printed it.
+
+The money has changed its form. **63%** of it moved as stablecoins, and it crossed bridges before it met a mixer, if it met one at all. Tracing that ends at the first bridge now loses most of the path.
+
+It has become faster at one end and slower at the other. The median theft reaches a second network in **19 minutes**. The median ransom still waits **11 hours** for its first off-ramp, because the crews use few of them and those keep office hours. That gap is where recoveries happen.
+
+We draw three conclusions. Freezing requests belong in the first hour. Screening has to see across bridges. And the brokers who borrow exchanges’ accounts deserve the attention that mixers still get.
+`),
+})
+
+const findings = section('findings', {
+  anchor: 'findings',
+  eyebrow: 'Key findings',
+  title: 'Four things that changed',
+  text: 'Each of them can be checked against a table in the report.',
+  look: 'ledger',
+  findings: [
+    finding(
+      '63%',
+      'Stablecoins carry the proceeds',
+      'Launderers prefer a dollar that moves at night. Issuers froze $1.3B at their own contracts, more than all seizures of keys together.',
+      31,
     ),
-    card('Stolen funds', 'Ten thefts followed from the exploit to the off-ramp, with times.', {
-      icon: 'zap',
-    }),
-    card('Scams', 'Approval phishing, investment fraud and the brokers who launder for both.', {
-      icon: 'triangle-alert',
-    }),
-    card(
-      'Sanctions',
-      'What listed addresses do in the hour before and the month after a designation.',
-      {
-        icon: 'landmark',
-      },
+    finding(
+      '3.4',
+      'Networks are crossed before anything is mixed',
+      'The median for thefts over $10M, up from 1.6 two years ago. Mixers now come last, or not at all.',
+      54,
     ),
-    card('Darknet markets', 'Where vendors went when three markets closed.', { icon: 'eye' }),
-    card('Terrorist financing', 'Small sums, many donors, and why volume is the wrong measure.', {
-      icon: 'shield',
-    }),
+    finding(
+      '38',
+      'Deposit addresses take half of what ransomware crews cash out',
+      'They change more slowly than the crews do: 22 of them were on last year’s list.',
+      87,
+    ),
+    finding(
+      '1 in 5',
+      'Investment-fraud complaints share a consolidation wallet with another',
+      'Complaints that look separate seldom are. The largest wallet joins victims from 31 countries.',
+      112,
+    ),
+  ],
+  source: 'Chainlantern Research, Crypto Crime Report 2025',
+})
+
+const oneTheft = section('timeline', {
+  anchor: 'one-theft',
+  eyebrow: 'Worked case, page 61',
+  title: 'One theft, followed to its off-ramp',
+  text: 'A lending protocol’s signing key, $24M, a Saturday. Times from the first outgoing transfer.',
+  entries: [
+    timelineEntry('0:00', 'The key signs', 'Nine pools are emptied into one new address.'),
+    timelineEntry(
+      '0:19',
+      'First bridge',
+      'Everything that an issuer could freeze is exchanged on the way. $2.2M is too slow and stays.',
+    ),
+    timelineEntry(
+      '2:40',
+      'Split and hop',
+      'Forty addresses, three networks, amounts below the bridges’ own alerts.',
+    ),
+    timelineEntry(
+      '11:05',
+      'A deposit address we had seen before',
+      'The exchange held 71% of the total pending review: the request had arrived 25 minutes earlier.',
+    ),
   ],
 })
 
@@ -73,7 +99,7 @@ const method = section('steps', {
   anchor: 'methodology',
   eyebrow: 'Methodology',
   title: 'How the figures were made, in three steps',
-  text: 'So that you can disagree with them.',
+  text: 'The sample is 10M+ transactions with an attributed source. Appendix A lists every rule and how often it was wrong.',
   steps: [
     step(
       'Identify',
@@ -81,12 +107,27 @@ const method = section('steps', {
     ),
     step(
       'Trace',
-      'Value received is followed forwards, with internal transfers and change removed, so that nothing is counted twice.',
+      'Value received is followed forwards through bridges, with internal transfers and change removed, so that nothing is counted twice.',
     ),
     step(
       'Estimate',
-      'Totals are lower bounds at the date of print. Earlier years are restated as attribution improves, and the restatement is shown.',
+      'Totals are lower bounds on the day of print. Earlier years are restated as attribution improves, and the restatement is shown.',
     ),
+  ],
+})
+
+const contents = section('reportContents', {
+  anchor: 'contents',
+  eyebrow: 'Contents',
+  title: 'What is in it',
+  chapters: [
+    chapter(9, 'Totals, and how they changed', 'Five years, restated. What a lower bound is.'),
+    chapter(27, 'Stablecoins and freezing', 'Issuers’ powers, response times, what escapes.'),
+    chapter(49, 'Stolen funds and bridges', 'Ten thefts from the exploit to the off-ramp.'),
+    chapter(73, 'Ransomware', 'Payment splits, affiliates, how long proceeds rest.'),
+    chapter(97, 'Scams', 'Approval phishing, investment fraud, and the brokers behind both.'),
+    chapter(121, 'Sanctions', 'Listed addresses in the hour before and the month after.'),
+    chapter(137, 'Appendix: rules, error rates, tables', 'Everything needed to disagree.'),
   ],
 })
 
@@ -94,30 +135,31 @@ export const cryptoCrimeReport = page({
   title: 'Crypto Crime Report 2025',
   path: '/resources/crypto-crime-report',
   sections: [
-    section('hero', {
-      eyebrow: 'Report · 2025 edition',
-      title: 'Crypto Crime Report 2025',
-      text: 'Where illicit value came from, how it moved and where it left: 150 pages of typologies, figures and cases, with the method set out.',
-      actions: [
-        primary('Download Full Report', to.route('/signup')),
-        secondary('View Executive Summary', to.anchor('findings')),
-      ],
-      figures: [
-        figure('150', 'Pages'),
-        figure('10M+', 'Transactions', 'analysed'),
-        figure('100+', 'Blockchains'),
-      ],
-    }),
+    head,
+    summary,
+    valueByYear,
     findings,
-    highlights,
+    stablecoinShare,
+    oneTheft,
+    offRamps,
+    contents,
     method,
-    section('callToAction', {
+    section('reportImprint', {
+      anchor: 'download',
       title: 'Take it to your team',
-      text: 'The PDF comes with a free account. An author presents the findings for your sector on request.',
-      tone: 'paper',
+      text: 'The PDF and the tables behind its figures. An author presents the findings for your sector on request.',
+      report: reportReference('crypto-crime-2025'),
       actions: [
-        primary('Download PDF', to.route('/signup')),
+        primary('Download PDF', to.dialog('report-download')),
         secondary('Request Presentation', to.dialog('personal-demo')),
+      ],
+      citation:
+        'Chainlantern Research (2025). Crypto Crime Report 2025. 150 pp. London, September.',
+      lines: [
+        imprintLine('Data cut-off', '31 December 2024; attribution as of 31 July 2025.'),
+        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('Corrections', 'Listed with their date in every later printing. None so far.'),
+        imprintLine('Contact', 'research@chainlantern.example'),
       ],
     }),
   ],

@@ -1,83 +1,99 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
+import { factRow } from '../../builders/record-items.ts'
+import { chapter, impact, imprintLine } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { reportReference } from '../reports.ts'
+import { categoryShares, lossesByCause, usersByQuarter } from './defi-adoption-charts.ts'
 
-const drivers = section('cardGrid', {
+const report = reportReference('defi-adoption')
+
+const drivers = section('impacts', {
   anchor: 'drivers',
   eyebrow: 'Adoption drivers',
   title: 'Why people use it, by weight',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card(
-      'Access to dollars · Critical',
-      'Stablecoin lending and saving where a bank account in dollars is not to be had.',
-      {
-        icon: 'coins',
-      },
+  text: 'From flows before and after each change, and 2,140 interviews in nine countries.',
+  items: [
+    impact(
+      'Critical',
+      'Access to dollars',
+      'Stablecoin lending and saving where a bank account in dollars is not to be had. Users in such places stay three times as long.',
     ),
-    card(
-      'Yield · High',
-      'Rates above bank deposits, most of them paid by other users’ borrowing.',
-      {
-        icon: 'trending-up',
-      },
+    impact(
+      'High',
+      'Cheaper networks',
+      'A swap on a second-layer network now costs 4 cents at the median, less than a card payment of any size.',
     ),
-    card(
-      'Cheaper networks · High',
-      'Fees on second-layer networks fell below those of a card payment.',
-      {
-        icon: 'zap',
-      },
+    impact(
+      'High',
+      'Yield',
+      'Rates above bank deposits, most of them paid by other users’ borrowing. Where a token pays them, users leave with the token’s price.',
     ),
-    card('Institutional pools · Medium', 'Permissioned lending with screened counterparties.', {
-      icon: 'bank',
-    }),
-    card('Self-custody · Medium', 'After each failure of a custodian, for a few months.', {
-      icon: 'key',
-    }),
+    impact(
+      'Medium',
+      'Institutional pools',
+      'Permissioned lending with screened counterparties: 6% of value, 0.1% of users, and no loss yet.',
+    ),
+    impact(
+      'Medium',
+      'Self-custody',
+      'Sign-ups double in the week after a custodian fails. Nine in ten of the new wallets are idle by the next quarter.',
+    ),
   ],
 })
 
-const categories = section('cardGrid', {
-  anchor: 'categories',
-  eyebrow: 'Protocol categories',
-  title: 'Share of value locked',
-  look: 'bordered',
-  columns: 4,
-  cards: [
-    card('Exchanges · 38%', 'Automated market makers and order books. Most users, least loyalty.', {
-      icon: 'line-chart',
-    }),
-    card('Lending · 31%', 'Over-collateralised loans. Most value, most bad debt in a fall.', {
-      icon: 'bank',
-    }),
-    card(
-      'Yield farming · 22%',
-      'Aggregators and restaking. Most layers between a user and the risk.',
-      {
-        icon: 'layers',
-      },
-    ),
-    card('Insurance · 9%', 'Cover for exploits. Smallest, and growing with every one of them.', {
-      icon: 'shield',
-    }),
+const categories = section('factTable', {
+  anchor: 'category-table',
+  eyebrow: 'The four categories',
+  title: 'Same word, four different risks',
+  columns: ['Category', 'Locked', 'Users', 'Fails when', 'Look at first'],
+  rows: [
+    factRow([
+      'Exchanges',
+      '$33.9B',
+      '9.6M',
+      'Liquidity leaves faster than prices move',
+      'Depth at 2%',
+    ]),
+    factRow([
+      'Lending',
+      '$27.7B',
+      '3.1M',
+      'Collateral falls faster than it can be sold',
+      'Oracle and its fallback',
+    ]),
+    factRow([
+      'Yield farming',
+      '$19.6B',
+      '2.2M',
+      'One layer of several fails',
+      'Number of contracts between you and the asset',
+    ]),
+    factRow([
+      'Insurance',
+      '$8.0B',
+      '0.2M',
+      'Everybody claims at once',
+      'Capital per covered dollar',
+    ]),
   ],
+  note: 'Users of several categories are counted in each. DeFi Adoption Report, October 2025, table 3.4.',
 })
 
 export const defiAdoptionReport = page({
   title: 'DeFi Adoption Report',
   path: '/resources/defi-adoption-report',
   sections: [
-    section('hero', {
-      eyebrow: 'Report · October 2025 · 62 pages · 3.2K downloads',
+    section('reportHead', {
+      anchor: 'report',
+      eyebrow: 'Report · DeFi',
       title: 'DeFi Adoption Report',
-      text: 'Who uses decentralised finance, for what, and what they lose to exploits: protocols measured by users and flows rather than by locked value alone.',
+      text: 'Who uses decentralised finance, for what, and what they lose to exploits: 214 protocols measured by users and flows rather than by locked value alone.',
+      report,
       actions: [
-        primary('Download Full Report', to.route('/signup')),
+        primary('Download Full Report', to.dialog('report-download')),
         secondary('Request Analysis', to.document('/company/contact')),
       ],
     }),
@@ -87,22 +103,45 @@ export const defiAdoptionReport = page({
       title: 'The year in four figures',
       tone: 'ink',
       figures: [
-        figure('$89.2B', 'Total value locked'),
-        figure('12.4M', 'Users'),
-        figure('$2.1B', 'Lost to exploits'),
+        figure('$89.2B', 'Total value locked', 'counted once'),
+        figure('12.4M', 'Users', 'owners, not addresses'),
+        figure('$2.1B', 'Lost to exploits', 'in twelve months'),
         figure('34%', 'Growth', 'in users, year on year'),
       ],
       source: 'DeFi Adoption Report, October 2025.',
     }),
     drivers,
+    usersByQuarter,
     categories,
-    section('callToAction', {
+    categoryShares,
+    section('reportContents', {
+      anchor: 'contents',
+      eyebrow: 'Contents',
+      title: '62 pages in five chapters',
+      chapters: [
+        chapter(5, 'Users', 'How wallets become owners, and what that leaves of growth.'),
+        chapter(15, 'Drivers', 'Nine changes, measured before and after.'),
+        chapter(26, 'Protocols', 'Four categories, 214 protocols, value counted once.'),
+        chapter(39, 'Compliance', 'What screening sees in a pool, and what it cannot.'),
+        chapter(48, 'Losses', 'Every exploit over $1M: cause, path, recovery.'),
+      ],
+    }),
+    lossesByCause,
+    section('reportImprint', {
+      anchor: 'download',
       title: 'Your protocol in the figures',
-      text: 'We run the report’s method on a protocol or sector of your choice.',
-      tone: 'paper',
+      text: 'We run the report’s method on a protocol or sector of your choice, and go through the result with you.',
+      report,
       actions: [
-        primary('Download Report (PDF)', to.route('/signup')),
+        primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Schedule Analysis Call', to.dialog('personal-demo')),
+      ],
+      citation: 'Chainlantern Research (2025). DeFi Adoption Report. 62 pp. London, October.',
+      lines: [
+        imprintLine('Data cut-off', '30 September 2025; 19 networks.'),
+        imprintLine('Not covered', 'Protocols under $5M, and derivatives settled off chain.'),
+        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('Contact', 'research@chainlantern.example'),
       ],
     }),
   ],

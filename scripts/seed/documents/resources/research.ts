@@ -1,7 +1,9 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
+import { point } from '../../builders/chart-point.ts'
+import { upcomingReport } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
 const areas = section('cardGrid', {
@@ -11,79 +13,95 @@ const areas = section('cardGrid', {
   look: 'plain',
   columns: 4,
   cards: [
-    card('Crime', 'Where illicit value comes from and where it leaves.', { icon: 'search' }),
-    card('Markets', 'What volume is real, and who makes it.', { icon: 'line-chart' }),
-    card('Regulation', 'What rules change in practice, measured before and after.', {
+    card(
+      'Crime',
+      'Where illicit value comes from, how it moves, and at which desk it becomes something else.',
+      { icon: 'search' },
+    ),
+    card('Markets', 'What volume is real, who makes it, and who owns the wallets behind it.', {
+      icon: 'line-chart',
+    }),
+    card('Regulation', 'What a rule changes in practice, measured on chain before and after it.', {
       icon: 'landmark',
     }),
-    card('Methods', 'How far clustering and demixing can be trusted.', { icon: 'cpu' }),
+    card('Methods', 'How far clustering and demixing can be trusted, with their error rates.', {
+      icon: 'cpu',
+    }),
   ],
 })
 
-const report = (title: string, text: string, path: string, facts: string[]) =>
-  card(title, text, { points: facts, action: quiet('Download', to.document(path)) })
-
-const reports = section('cardGrid', {
-  anchor: 'reports',
-  eyebrow: 'Featured reports',
-  title: 'Four to read now',
-  look: 'bordered',
-  columns: 2,
-  cards: [
-    report(
-      'Crypto Crime Report 2025',
-      'Where illicit value came from, how it moved and where it left.',
-      '/resources/crypto-crime-report',
-      ['Crime', '150 pages', '8.7K downloads'],
-    ),
-    report(
-      'Geography Report',
-      'Adoption and risk in five regions and four countries.',
-      '/resources/geography-report',
-      ['Markets', 'October 2025 · 78 pages', '4.1K downloads'],
-    ),
-    report(
-      'DeFi Adoption Report',
-      'Who uses decentralised finance, and what they lose.',
-      '/resources/defi-adoption-report',
-      ['Markets', 'October 2025 · 62 pages', '3.2K downloads'],
-    ),
-    report(
-      'NFT Market Report',
-      'Volume with the wash trades taken out.',
-      '/resources/nft-market-report',
-      ['Markets', '48 pages', '2.6K downloads'],
-    ),
-  ],
-})
-
-const upcoming = section('cardGrid', {
+const upcoming = section('upcomingReports', {
   anchor: 'upcoming',
   eyebrow: 'Upcoming',
   title: 'On the desk',
-  look: 'list',
-  columns: 3,
-  cards: [
-    card(
-      'Freezing in time',
-      'In Progress · expected January 2026. What share of stolen stablecoins is frozen, by hour after the theft.',
-      {
-        action: quiet('Get Notified', to.route('/signup')),
-      },
+  text: 'What is being worked on, and how far it is. Dates move; then they move here first.',
+  reports: [
+    upcomingReport('Freezing in time', {
+      stage: 'In Progress',
+      expected: 'January 2027',
+      text: 'What share of stolen stablecoins is frozen, by the minute after the theft, issuer by issuer. 412 incidents, drafted and with reviewers.',
+      action: quiet('Get Notified', to.dialog('report-notice')),
+    }),
+    upcomingReport('The error bars of clustering', {
+      stage: 'Research Phase',
+      expected: 'March 2027',
+      text: 'Common-input heuristics tested against 60,000 wallets whose owners are known, because they told us.',
+      action: quiet('Get Notified', to.dialog('report-notice')),
+    }),
+    upcomingReport('Travel Rule, two years on', {
+      stage: 'Planning',
+      expected: 'June 2027',
+      text: 'What counterparties answer, how late, and what they leave out. Looking for ten more firms to share their logs.',
+      action: quiet('Get Notified', to.dialog('report-notice')),
+    }),
+  ],
+})
+
+const restatements = section('chart', {
+  anchor: 'restatements',
+  eyebrow: 'How wrong we were',
+  title: 'Our 2021 figure, as it grew',
+  text: 'The same year’s illicit value in five successive reports. A figure that never changes has not been looked at again.',
+  kind: 'line',
+  tone: 'ink',
+  valueName: 'Illicit value received in 2021, as published',
+  unit: '$B',
+  points: [
+    point('2022 edition', 15.2),
+    point('Update 2022', 16.9),
+    point('2023 edition', 17.8),
+    point('2024 edition', 18.7),
+    point('2025 edition', 19.4, { highlight: true }),
+  ],
+  summary:
+    'The figure for 2021 was first published as 15.2 billion dollars and has grown with each report, to 19.4 billion in the 2025 edition. Each step is smaller than the one before.',
+  source: 'Chainlantern Research, Crypto Crime Reports 2022 to 2025',
+})
+
+const method = section('steps', {
+  anchor: 'method',
+  eyebrow: 'From question to print',
+  title: 'How a report is made',
+  steps: [
+    step(
+      'Register',
+      'The question, the data and the test are written down first, and dated.',
+      'Weeks 1–2',
     ),
-    card(
-      'The error bars of clustering',
-      'Research Phase · expected March 2026. Common-input heuristics tested against known wallets.',
-      {
-        action: quiet('Get Notified', to.route('/signup')),
-      },
+    step(
+      'Measure',
+      'On the data that customers see, with nothing held back and nothing added.',
+      'Weeks 3–12',
     ),
-    card(
-      'Travel Rule, two years on',
-      'Planning · expected June 2026. What counterparties answer, and what they leave out.',
-      {
-        action: quiet('Get Notified', to.route('/signup')),
-      },
+    step(
+      'Attack',
+      'Two reviewers from outside try to break it. Their notes are in the appendix.',
+      'Weeks 13–16',
+    ),
+    step(
+      'Publish',
+      'With tables, error rates and what the figures cannot show. Then restate.',
+      'Week 17',
     ),
   ],
 })
@@ -93,18 +111,26 @@ export const research = page({
   path: '/resources/research',
   sections: [
     section('hero', {
+      look: 'plain',
       eyebrow: 'Research',
       title: 'Published with the method attached',
-      text: 'Our research team works on the same data as our customers. Each report says how the figures were made and what they cannot show.',
+      text: 'Eleven people work on the same data as our customers. Each report says how its figures were made, how often the method is wrong, and what it cannot show.',
       actions: [
         primary('Request Custom Research', to.document('/company/contact')),
         secondary('Request Demo', to.dialog('personal-demo')),
       ],
-      picture: 'market-flows',
+    }),
+    section('reportList', {
+      anchor: 'reports',
+      eyebrow: 'Featured reports',
+      title: 'Four to read now',
+      text: 'Free to download, free to quote.',
+      download: secondary('Download', to.dialog('report-download')),
     }),
     areas,
-    reports,
+    restatements,
     upcoming,
+    method,
     section('callToAction', {
       title: 'A question nobody has answered yet?',
       text: 'We take on a few commissioned studies a year, for regulators, firms and journalists. We publish what we find.',

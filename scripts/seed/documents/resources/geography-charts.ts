@@ -1,0 +1,48 @@
+import { point } from '../../builders/chart-point.ts'
+import { section } from '../../builders/section.ts'
+
+const source = 'Chainlantern Research, Geography Report, October 2025'
+
+export const adoptionByRegion = section('chart', {
+  anchor: 'adoption',
+  eyebrow: 'Figure 1',
+  title: 'The gap is closing from below',
+  text: 'Every region grew. Latin America and the Middle East and Africa grew by half, from a base on which five years ago nobody would have opened an office.',
+  kind: 'bars',
+  tone: 'paper',
+  valueName: 'Adoption, October 2025',
+  compareName: 'October 2024',
+  unit: '%',
+  points: [
+    point('Asia Pacific', 71, { compare: 66 }),
+    point('North America', 68, { compare: 63 }),
+    point('Europe', 52, { compare: 47 }),
+    point('Latin America', 34, { compare: 22, highlight: true }),
+    point('Middle East and Africa', 28, { compare: 19 }),
+  ],
+  summary:
+    'Adoption is 71 per cent in Asia Pacific, 68 in North America, 52 in Europe, 34 in Latin America and 28 in the Middle East and Africa. A year earlier it was 66, 63, 47, 22 and 19 per cent.',
+  source: `${source}, table 2.1. Share of adults online`,
+})
+
+export const remittanceCost = section('chart', {
+  anchor: 'corridors',
+  eyebrow: 'Figure 6',
+  title: 'What it costs to send $200',
+  text: 'From one currency to the other, with the fees of both exchanges and the network. Where the last step is a peer-to-peer merchant, the saving shrinks and the risk does not.',
+  kind: 'columns',
+  tone: 'paper',
+  valueName: 'On chain, as a stablecoin',
+  compareName: 'Transfer agent',
+  unit: '$',
+  points: [
+    point('US to Mexico', 3.1, { compare: 9.4 }),
+    point('UAE to India', 3.8, { compare: 8.2 }),
+    point('UK to Nigeria', 6.9, { compare: 14.6, highlight: true }),
+    point('Spain to Colombia', 4.2, { compare: 10.8 }),
+    point('Japan to Philippines', 4.9, { compare: 13.1 }),
+  ],
+  summary:
+    'Sending 200 dollars costs 3.10 to 6.90 dollars on chain and 8.20 to 14.60 dollars with a transfer agent. The saving is largest from Japan to the Philippines, and from the United Kingdom to Nigeria both ways of sending are dearest.',
+  source: `${source}, table 5.3. Median of 40 test payments a corridor, July to September 2025`,
+})
