@@ -41,7 +41,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Start Free Trial | Contact Business Team`),
   '/resources/crypto-crime-report': split(`Crypto Crime Report 2025 | 150 | Key findings
     | Methodology | Download Full Report | View Executive Summary | Download PDF
-    | Request Presentation`),
+    | Request Presentation | 150 pages | Highlights | three steps`),
   '/resources/academy':
     split(`40 hours | 35 hours | 12 hours | Investigation Fundamentals | 16 hours
     | $499 | Advanced AML | 24 hours | $899 | POPULAR | NEW | Enroll Now | Certificate | Instructors | 50+ exercises | 50+ | 200+
@@ -76,7 +76,8 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Enterprise | Custom | 2 hours | 15 minutes
     | Monday-Friday 9:00 AM-6:00 PM EST`),
   '/resources/nft-market-report': split(`48 pages | 2.3 million | $1.2B | 450K | Traders | 15% | 23%
-    | Executive summary | Download | Schedule Consultation`),
+    | Executive summary | Six chapters | transactions | Download Report | Download Full Report
+    | Suspicious | Schedule Consultation`),
   '/resources/defi-adoption-report':
     split(`October 2025 | 62 pages | 3.2K downloads | $89.2B | 12.4M
     | $2.1B | 34% | locked | Users | Critical | High | Medium | Exchanges | Lending | Yield farming | Insurance
@@ -85,9 +86,11 @@ export const SPEC_FACTS: Record<string, string[]> = {
     split(`October 2025 | 78 pages | 4.1K downloads | North America | 68%
     | Europe | 52% | Asia Pacific | 71% | Latin America | 34% | Middle East and Africa | 28%
     | United States | China | India | United Kingdom | Low risk | Medium risk | High risk | Critical
-    | High | Medium | Download Report (PDF) | Regional Analysis Call`),
+    | High | Medium | $2.1T | $2.4T | Market cap | Key factors | Global trends | Insights
+    | Download Report (PDF) | Regional Analysis Call`),
   '/resources/research': split(`3.2K downloads | 4.1K downloads | In Progress | Research Phase
-    | Planning | Request Custom Research | Download | Get Notified | Request Demo
+    | Planning | 8.7K downloads | 2.6K downloads | Research areas | Expected
+    | Request Custom Research | Download | Get Notified | Request Demo
     | Contact Research Team`),
   '/company/about':
     split(`Mission | Vision | Values | 2018 | 2020 | 2022 | 2025 | London | Singapore

@@ -28,7 +28,7 @@ export function ChartKey({ kind, valueName, unit, compareName }: ChartKeyProps) 
         name={compareName}
         mark={
           kind === 'line' ? (
-            <path d="M0 7h22" strokeWidth="1.5" strokeDasharray="2 5" className="stroke-current" />
+            <path d="M0 7h22" strokeWidth="2" strokeDasharray="3 5" className="stroke-current" />
           ) : (
             <rect x="0.5" y="2.5" width="21" height="9" className={marks.hollow} />
           )

@@ -4,13 +4,16 @@ const LONGEST_SIGN = 2
 const NO_BREAK_SPACE = '\u00a0'
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
 
 /** A number with its unit: `71%`, `$89.2B`, `47 ms`, `12 hours`. */
 export function formatValue(value: number, unit: string): string {
   const [, currency = '', rest = ''] = UNIT.exec(unit.trim()) ?? []
   const sign = value < 0 ? '−' : ''
   const gap = MAGNITUDES.has(rest) ? '' : NO_BREAK_SPACE
-  return `${sign}${currency}${numbers.format(Math.abs(value))}${gap}${rest}`
+  // Three dollars ten is $3.10, three billion one hundred million $3.1B.
+  const format = currency && !rest && !Number.isInteger(value) ? cents : numbers
+  return `${sign}${currency}${format.format(Math.abs(value))}${gap}${rest}`
 }
 
 /** Beside its mark a number keeps a unit that is a sign; a word is said once, above the chart. */

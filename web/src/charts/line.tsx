@@ -54,10 +54,10 @@ function Path({ points, scale, dashed = false }: PathProps) {
     <polyline
       points={stops.join(' ')}
       fill="none"
-      strokeWidth={dashed ? 1.5 : 2.5}
+      strokeWidth={dashed ? 2 : 2.5}
       strokeLinejoin="round"
       vectorEffect="non-scaling-stroke"
-      {...(dashed && { strokeDasharray: '2 5' })}
+      {...(dashed && { strokeDasharray: '3 5' })}
       className="stroke-current"
     />
   )

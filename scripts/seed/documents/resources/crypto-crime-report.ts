@@ -142,8 +142,8 @@ export const cryptoCrimeReport = page({
     stablecoinShare,
     oneTheft,
     offRamps,
-    contents,
     method,
+    contents,
     section('reportImprint', {
       anchor: 'download',
       title: 'Take it to your team',

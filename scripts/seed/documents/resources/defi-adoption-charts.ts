@@ -30,7 +30,7 @@ export const categoryShares = section('chart', {
   title: 'Where $89.2B is locked',
   text: 'A deposit that is lent on and staked again is counted once, where it entered. Counted as dashboards do, the total would be $131B.',
   kind: 'share',
-  tone: 'sunk',
+  tone: 'paper',
   valueName: 'Share of value locked, 30 September 2025',
   unit: '%',
   points: [

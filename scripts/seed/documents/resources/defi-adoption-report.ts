@@ -112,8 +112,9 @@ export const defiAdoptionReport = page({
     }),
     drivers,
     usersByQuarter,
-    categories,
     categoryShares,
+    categories,
+    lossesByCause,
     section('reportContents', {
       anchor: 'contents',
       eyebrow: 'Contents',
@@ -126,7 +127,6 @@ export const defiAdoptionReport = page({
         chapter(48, 'Losses', 'Every exploit over $1M: cause, path, recovery.'),
       ],
     }),
-    lossesByCause,
     section('reportImprint', {
       anchor: 'download',
       title: 'Your protocol in the figures',

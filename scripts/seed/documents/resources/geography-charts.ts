@@ -31,7 +31,7 @@ export const remittanceCost = section('chart', {
   title: 'What it costs to send $200',
   text: 'From one currency to the other, with the fees of both exchanges and the network. Where the last step is a peer-to-peer merchant, the saving shrinks and the risk does not.',
   kind: 'columns',
-  tone: 'paper',
+  tone: 'sunk',
   valueName: 'On chain, as a stablecoin',
   compareName: 'Transfer agent',
   unit: '$',

@@ -1,9 +1,8 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { portableText } from '../../builders/portable-text.ts'
 import { impact, imprintLine } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { reportReference } from '../reports.ts'
 import { adoptionByRegion, remittanceCost } from './geography-charts.ts'
@@ -69,6 +68,27 @@ const insights = section('cardGrid', {
   ],
 })
 
+const method = section('steps', {
+  anchor: 'method',
+  eyebrow: 'Method',
+  title: 'How an address gets a country',
+  text: 'It has none. Its owner has, and gives it away.',
+  steps: [
+    step(
+      'Four signs',
+      'The exchange it uses and whom that serves, the hours it is awake, the currency pairs it trades, and what it pays for.',
+    ),
+    step(
+      'Two that agree',
+      'Owners whom no two signs place alike are left out: 23% of them by volume, counted nowhere.',
+    ),
+    step(
+      'A survey beside it',
+      'Adoption comes from 41,000 adults online in 26 countries. Where survey and chain differ by more than a tenth, chapter 2 says so.',
+    ),
+  ],
+})
+
 export const geographyReport = page({
   title: 'Geography Report',
   path: '/resources/geography-report',
@@ -86,19 +106,11 @@ export const geographyReport = page({
     }),
     adoptionByRegion,
     regions,
-    remittanceCost,
     spotlights,
     trends,
-    section('richText', {
-      anchor: 'method',
-      title: 'How an address gets a country',
-      body: portableText(`
-It has none. We place **owners**, where at least two of four signs agree: the exchange they use and whom it serves, the hours they are awake, the currency pairs they trade, and what they pay for on chain.
-
-Owners whom two signs do not place are left out, 23% of them by volume. Adoption comes from a survey of 41,000 adults online in 26 countries; where survey and chain disagree by more than a tenth, chapter 2 says so.
-`),
-    }),
+    remittanceCost,
     insights,
+    method,
     section('reportImprint', {
       anchor: 'download',
       title: 'One region, in detail',

@@ -62,7 +62,7 @@ const restatements = section('chart', {
   eyebrow: 'How wrong we were',
   title: 'Our 2021 figure, as it grew',
   text: 'The same year’s illicit value in five successive reports. A figure that never changes has not been looked at again.',
-  kind: 'line',
+  kind: 'columns',
   tone: 'ink',
   valueName: 'Illicit value received in 2021, as published',
   unit: '$B',

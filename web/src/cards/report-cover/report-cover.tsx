@@ -43,7 +43,7 @@ export function ReportCover({
         <Drawing />
       </div>
       <div className="relative p-[8cqw]">
-        <p className="flex justify-between gap-2 text-[max(0.5rem,4cqw)] text-on-night-soft">
+        <p className="flex justify-between gap-2 text-[4cqw] text-on-night-soft @max-[12rem]:hidden">
           <span>{category}</span>
           <span>{published}</span>
         </p>

@@ -6,7 +6,7 @@ export type CoverName = NonNullable<GeneratedReport['cover']>
 
 /** A published report as its page and the lists show it. */
 export type Report = {
-  key: string
+  id: string
   title: string
   category: string
   /** `October 2025` */
@@ -34,7 +34,7 @@ export type RawReport = {
 export function toReport(raw: RawReport | null): Report | undefined {
   if (!raw) return undefined
   return {
-    key: raw._id,
+    id: raw._id,
     title: raw.title ?? '',
     category: raw.category ?? '',
     published: raw.publishedOn ? monthAndYear(raw.publishedOn) : '',

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/ui/section-heading'
 /** A list of contents as books have it: number, title, dotted leader, page. */
 export function ReportContents({ chapters, anchor, ...heading }: ReportContentsProps) {
   return (
-    <Band anchor={anchor} tone="sunk">
+    <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <SectionHeading {...heading} />
         <ol>

@@ -12,7 +12,7 @@ export function ReportHead(props: ReportHeadProps) {
       <Container className="grid items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
         <div>
           {eyebrow && <Eyebrow text={eyebrow} />}
-          <h1 className="display text-ink">{title}</h1>
+          <h1 className="display text-ink max-sm:text-[min(2.75rem,12vw)]">{title}</h1>
           {text && <p className="mt-6 max-w-[40rem] text-lead">{text}</p>}
           <ActionRow
             actions={actions}
@@ -21,7 +21,7 @@ export function ReportHead(props: ReportHeadProps) {
           />
           {report && (
             <ul className="mt-12 grid max-w-[40rem] grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex sm:gap-x-12">
-              <li>{`Published ${report.published}`}</li>
+              <li className="col-span-2">{`Published ${report.published}`}</li>
               <li>{`${report.pages} pages`}</li>
               <li>{`${report.downloads} downloads`}</li>
             </ul>

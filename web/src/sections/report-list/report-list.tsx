@@ -13,15 +13,15 @@ export function ReportList({ reports, download, anchor, ...heading }: ReportList
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
-        {reports.map(({ key, ...report }) => (
-          <ReportEntry key={key} {...report} download={download} />
+        {reports.map((report) => (
+          <ReportEntry key={report.id} {...report} download={download} />
         ))}
       </ul>
     </Band>
   )
 }
 
-type ReportEntryProps = Omit<Report, 'key'> & { download?: Action | undefined }
+type ReportEntryProps = Report & { download?: Action | undefined }
 
 function ReportEntry({ download, ...report }: ReportEntryProps) {
   const { title, href, category, published, pages, downloads, summary } = report
