@@ -33,7 +33,8 @@ export async function load(page: Page, path: string): Promise<Load> {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(SETTLING_MS)
 
-  const ending = (name: string) => responses.filter((response) => pathOf(response.url()).endsWith(name))
+  const ending = (name: string) =>
+    responses.filter((response) => pathOf(response.url()).endsWith(name))
   const documents = responses.filter((response) => response.request().isNavigationRequest())
   const fonts = ending('.woff2')
   const preloaded = await page

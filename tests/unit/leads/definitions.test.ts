@@ -44,6 +44,11 @@ const SPECIFIED = {
     optional: 'company background coursePrice',
   },
   'Recording Request': { required: 'recording email terms', optional: 'newsletter' },
+  'Report Download': {
+    required: 'report firstName lastName email company terms',
+    optional: 'newsletter',
+  },
+  'Report Notification': { required: 'report email terms', optional: '' },
   'Newsletter Subscription': { required: 'email', optional: '' },
 }
 

@@ -66,6 +66,12 @@ describe('a hero', () => {
     expect(checkHeroFirst([section('hero', 'a'), section('faq', 'b')])).toBe(true)
   })
 
+  test('is pointed at where a report’s head stands further down, too', () => {
+    expect(checkHeroFirst([section('hero', 'a'), section('reportHead', 'b')])).toMatchObject({
+      path: [{ _key: 'b' }],
+    })
+  })
+
   test('is pointed at where it stands further down', () => {
     const sections = [section('hero', 'a'), section('faq', 'b'), section('hero', 'c')]
     expect(checkHeroFirst(sections)).toEqual({

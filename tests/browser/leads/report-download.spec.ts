@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+
+for (const [path, label, title] of [
+  ['/resources/crypto-crime-report', 'Download PDF', 'Crypto Crime Report 2025'],
+  ['/resources/nft-market-report', 'Download Report', 'NFT Market Report'],
+  ['/resources/defi-adoption-report', 'Download Full Report', 'DeFi Adoption Report'],
+  ['/resources/geography-report', 'Download Report (PDF)', 'Geography Report'],
+] as const) {
+  test(`${label} of ${path} asks for ${title}`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('button', { name: label, exact: true }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Download the Report' })
+    await expect(dialog.getByLabel('Report', { exact: false }).first()).toHaveValue(title)
+  })
+}
+
+test('each report on the shelf has a button that asks for it', async ({ page }) => {
+  await page.goto('/resources/research')
+  const entry = page.getByRole('listitem').filter({ hasText: 'NFT Market Report' }).first()
+  await entry.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(page.getByRole('dialog').locator('[name=report]')).toHaveValue('NFT Market Report')
+})
+
+test('who wants to be told of a report is asked for an address', async ({ page }) => {
+  await page.goto('/resources/research')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Travel Rule, two years on' }).first()
+  await entry.getByRole('button', { name: 'Get Notified' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Get Notified' })
+  await expect(dialog.locator('[name=report]')).toHaveValue('Travel Rule, two years on')
+})

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const PATHS = [
+  '/resources/crypto-crime-report',
+  '/resources/nft-market-report',
+  '/resources/defi-adoption-report',
+  '/resources/geography-report',
+  '/resources/research',
+]
+
+const figures = (page: Page) => page.locator('main figure:has([role=img])')
+
+/** Pairs of words in a drawing that lie on one another, and words that leave the window. */
+async function clashes(figure: Locator): Promise<string[]> {
+  return await figure.evaluate((element) => {
+    const slack = 1
+    const words = [...element.querySelectorAll('[role=img] svg text, [role=img] p')]
+      .map((node) => ({ text: node.textContent ?? '', box: node.getBoundingClientRect() }))
+      .filter(({ text, box }) => text.trim() && box.width > 0)
+    const found = words
+      .filter(({ box }) => box.left < -slack || box.right > innerWidth + slack)
+      .map(({ text }) => `${text} leaves the window`)
+    for (const [index, one] of words.entries())
+      for (const other of words.slice(index + 1)) {
+        const apart =
+          one.box.right <= other.box.left + slack ||
+          other.box.right <= one.box.left + slack ||
+          one.box.bottom <= other.box.top + slack ||
+          other.box.bottom <= one.box.top + slack
+        if (!apart) found.push(`${one.text} on ${other.text}`)
+      }
+    return found
+  })
+}
+
+for (const width of [320, 390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+
+    for (const path of PATHS) {
+      test(`the charts of ${path} can be read: no word lies on another, none leaves the window`, async ({
+        page,
+      }) => {
+        await open(page, path)
+        const charts = figures(page)
+        expect(await charts.count()).toBeGreaterThan(0)
+        for (const chart of await charts.all()) expect(await clashes(chart)).toEqual([])
+      })
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+
+  for (const path of PATHS) {
+    test(`axe finds nothing on ${path} with every table open`, async ({ page }) => {
+      await open(page, path)
+      for (const summary of await page.getByText('Show the figures as a table').all())
+        await summary.click()
+      await expect(page.locator('main figure details:not([open])')).toHaveCount(0)
+      await expectNoAxeViolations(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+})
+
+test('the table behind a chart opens with the keyboard and has its numbers', async ({ page }) => {
+  await open(page, '/resources/geography-report')
+  const chart = figures(page).first()
+  const table = chart.getByRole('table')
+  await expect(table).toBeHidden()
+  await chart.getByText('Show the figures as a table').press('Enter')
+  await expect(table).toBeVisible()
+  await expect(table.getByRole('row', { name: 'Asia Pacific 71% 66%' })).toBeVisible()
+})
+
+test('a drawing is one picture, told in words', async ({ page }) => {
+  await open(page, '/resources/defi-adoption-report')
+  const drawing = page.getByRole('img', { name: /^Exchanges hold 38 per cent/ })
+  await expect(drawing).toBeVisible()
+})
+
+test('bars keep their colour apart from the ground where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/resources/geography-report')
+  const chart = figures(page).first()
+  const [ground, bar, lit, hollow] = await chart.evaluate((figure) => {
+    const canvas = document.createElement('div')
+    canvas.style.color = 'Canvas'
+    document.body.append(canvas)
+    const paint = (selector: string, name: 'fill' | 'stroke') => {
+      const mark = figure.querySelector(selector)
+      return mark && getComputedStyle(mark)[name]
+    }
+    return [
+      getComputedStyle(canvas).color,
+      paint('[role=img] rect.fill-current', 'fill'),
+      paint('[role=img] rect.fill-lantern', 'fill'),
+      paint('[role=img] rect.fill-none', 'stroke'),
+    ]
+  })
+  for (const mark of [bar, lit, hollow]) {
+    expect(mark).toMatch(/^rgb/)
+    expect(mark).not.toBe(ground)
+  }
+  expect(lit).not.toBe(bar)
+})

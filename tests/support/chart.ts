@@ -1,0 +1,41 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Chart, ChartPoint } from '@/charts/chart'
+import { ChartFigure } from '@/charts/chart-figure'
+
+/** A point of a chart under test. */
+export function chartPoint(
+  label: string,
+  value: number,
+  more: Partial<ChartPoint> = {},
+): ChartPoint {
+  return { key: label, label, value, highlight: false, ...more }
+}
+
+/** A chart under test; what a test does not care about is filled in. */
+export function chartOf(points: ChartPoint[], more: Partial<Chart> = {}): Chart {
+  return {
+    kind: 'bars',
+    title: 'Adoption by region',
+    valueName: 'Share of adults',
+    unit: '%',
+    summary: 'Asia Pacific leads.',
+    source: 'Chainlantern Research, October 2025',
+    ...more,
+    points,
+  }
+}
+
+/** The markup that visitors get for a chart. */
+export function drawn(chart: Chart): HTMLElement {
+  return parse(renderToStaticMarkup(createElement(ChartFigure, chart)))
+}
+
+/** Every number in an attribute of every mark: none may be missing, infinite or not a number. */
+export function geometry(figure: HTMLElement): string[] {
+  const names = ['x', 'y', 'width', 'height', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'points']
+  return figure
+    .querySelectorAll('rect, line, circle, text, polyline')
+    .flatMap((mark) => names.flatMap((name) => mark.getAttribute(name) ?? []))
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { ChartKind } from '@/charts/chart'
+import { chartOf, chartPoint, drawn, geometry } from '../../support/chart.ts'
+
+const KINDS: ChartKind[] = ['bars', 'columns', 'line', 'share', 'meters']
+const regions = [
+  chartPoint('Asia Pacific', 71, { highlight: true, compare: 66 }),
+  chartPoint('Europe', 52, { compare: 47, note: 'EEA' }),
+]
+
+describe.each(KINDS)('a chart of kind %s', (kind) => {
+  test('says its unit, its words, its source, and every number in a table', () => {
+    const figure = drawn(chartOf(regions, { kind, compareName: '2024' }))
+    expect(figure.querySelector('figcaption')?.text).toContain('Share of adults, %')
+    expect(figure.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+      'Asia Pacific leads.',
+    )
+    expect(figure.text).toContain('Source: Chainlantern Research, October 2025')
+    const rows = figure
+      .querySelectorAll('tbody tr')
+      .map((row) => row.querySelectorAll('th, td').map(({ text }) => text))
+    expect(rows).toEqual([
+      ['Asia Pacific', '71%', '66%', ''],
+      ['Europe', '52%', '47%', 'EEA'],
+    ])
+    expect(
+      figure
+        .querySelectorAll('thead th')
+        .map(({ text }) => text)
+        .slice(1),
+    ).toEqual(['Share of adults', '2024', 'Note'])
+  })
+
+  test('has nothing inside the drawing that a screen reader would read twice', () => {
+    const svgs = drawn(chartOf(regions, { kind })).querySelectorAll('svg')
+    expect(svgs.length).toBeGreaterThan(0)
+    for (const svg of svgs) expect(svg.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test.each([
+    ['zero', [chartPoint('A', 0), chartPoint('B', 0)]],
+    ['one point', [chartPoint('A', 5)]],
+    ['equal values', [chartPoint('A', 5), chartPoint('B', 5), chartPoint('C', 5)]],
+    ['a tiny beside a huge value', [chartPoint('A', 0.0001), chartPoint('B', 1e12)]],
+    ['very long labels', [chartPoint('Ein sehr langes Wort '.repeat(6), 5), chartPoint('B', 7)]],
+    ['limits and values of zero', [chartPoint('A', 0, { compare: 0 })]],
+  ])('is drawn with %s', (_, points) => {
+    const figure = drawn(chartOf(points, { kind, compareName: 'Limit' }))
+    const places = geometry(figure)
+    expect(places.length).toBeGreaterThan(0)
+    expect(places.filter((place) => /NaN|Infinity|undefined|e[+-]/.test(place))).toEqual([])
+    expect(figure.querySelectorAll('tbody tr')).toHaveLength(points.length)
+  })
+
+  test('with no points is left out', () => {
+    expect(drawn(chartOf([], { kind })).toString()).toBe('')
+  })
+
+  test('marks the highlighted figure by weight as well as by colour', () => {
+    const figure = drawn(chartOf(regions, { kind }))
+    const strong = figure
+      .querySelectorAll('[role=img] .font-semibold')
+      .map(({ text }) => text)
+      .join(' ')
+    expect(strong).toContain('Asia Pacific')
+  })
+})
+
+test('columns whose names do not fit a phone are bars there', () => {
+  const long = ['US to Mexico', 'UAE to India', 'UK to Nigeria', 'Spain to Colombia', 'Philippines']
+  const figure = drawn(
+    chartOf(
+      long.map((label, index) => chartPoint(label, index + 1)),
+      { kind: 'columns' },
+    ),
+  )
+  expect(figure.querySelector('.sm\\:hidden')?.text).toContain('Philippines')
+  expect(figure.querySelector('.max-sm\\:hidden')?.text).toContain('Philippines')
+})
+
+test('a few short columns are columns everywhere', () => {
+  const figure = drawn(chartOf([chartPoint('2024', 1), chartPoint('2025', 2)], { kind: 'columns' }))
+  expect(figure.querySelector('[role=img] .sm\\:hidden')).toBeNull()
+})
+
+test('two share charts on a page do not share their patterns by accident', () => {
+  const figure = drawn(chartOf([chartPoint('A', 40), chartPoint('B', 60)], { kind: 'share' }))
+  const ids = figure.querySelectorAll('pattern').map(({ id }) => id)
+  const fills = figure.querySelectorAll('rect').map((rect) => rect.getAttribute('fill') ?? '')
+  const used = fills.filter((fill) => fill.startsWith('url'))
+  expect(used.length).toBeGreaterThan(0)
+  for (const fill of used) expect(ids).toContain(fill.slice(5, -1))
+})

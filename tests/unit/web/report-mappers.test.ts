@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { toReport } from '@/content/report/report'
+import { toChart } from '@/sections/chart/to-chart'
+import { toReportHead } from '@/sections/report-head/to-report-head'
+import { toReportList } from '@/sections/report-list/to-report-list'
+import { toUpcomingReports } from '@/sections/upcoming-reports/to-upcoming-reports'
+
+const head = { _key: 'k', anchor: null, eyebrow: null, title: null, text: null }
+const report = {
+  _id: 'report-a',
+  title: 'A',
+  category: null,
+  publishedOn: '2025-10-01',
+  pages: 62,
+  downloads: '3.2K',
+  summary: null,
+  cover: null,
+  page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
+}
+
+describe('a chart', () => {
+  const raw = {
+    ...head,
+    _type: 'chart' as const,
+    tone: null,
+    kind: null,
+    valueName: null,
+    unit: null,
+    compareName: null,
+    summary: null,
+    source: null,
+  }
+
+  test('that nobody has filled in is a chart without points', () => {
+    const { chart, tone } = toChart({ ...raw, points: null })
+    expect([tone, chart.kind, chart.points]).toEqual(['paper', 'bars', []])
+    expect(JSON.stringify(chart)).not.toContain('null')
+  })
+
+  test('leaves out a figure without its number, which is not zero', () => {
+    const point = { compare: null, note: null, highlight: null }
+    const { chart } = toChart({
+      ...raw,
+      points: [
+        { _key: 'a', label: 'A', value: null, ...point },
+        { _key: 'b', label: 'B', value: 0, ...point },
+      ],
+    })
+    expect(chart.points).toEqual([{ key: 'b', label: 'B', value: 0, highlight: false }])
+  })
+})
+
+describe('a report', () => {
+  test('was published in a month, in whatever time zone the server is', () => {
+    expect(toReport(report)).toMatchObject({ published: 'October 2025', href: '/resources/a' })
+  })
+
+  test('without a page has no address, and none that is not published', () => {
+    expect(toReport({ ...report, page: null })).not.toHaveProperty('href', expect.any(String))
+    expect(toReport(null)).toBeUndefined()
+  })
+
+  test('of a head or list may be missing', () => {
+    const empty = { ...head, chosen: null, actions: null }
+    const shown = toReportHead({ ...empty, _type: 'reportHead', report: null })
+    expect([shown.report, shown.actions]).toEqual([undefined, []])
+    const list = { ...head, _type: 'reportList' as const, chosen: null, download: null }
+    // A reference to a report that is not published comes as null, which the generated type leaves out.
+    const reports = [report, null] as unknown as [typeof report]
+    expect(toReportList({ ...list, reports }).reports.map(({ id }) => id)).toEqual(['report-a'])
+    expect(toReportList({ ...list, reports: null as never }).reports).toEqual([])
+  })
+})
+
+test('an upcoming report without a stage is planned', () => {
+  const { reports } = toUpcomingReports({
+    ...head,
+    _type: 'upcomingReports',
+    reports: [{ _key: 'a', title: 'A', text: null, expected: null, stage: null, action: null }],
+  })
+  expect(reports[0]).toMatchObject({ title: 'A', stage: 'Planning', expected: '' })
+})
