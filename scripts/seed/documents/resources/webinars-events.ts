@@ -81,14 +81,20 @@ export const webinarsEvents = page({
         ['Callum Drummond', 'Leila Marchetti', 'Yuki Sørensen', 'Amara Castellanos'].map(personId),
       ),
     }),
-    section('callToAction', {
+    section('newsletter', {
+      anchor: 'subscribe',
+      eyebrow: 'By email',
       title: 'Hear of the next one',
-      text: 'One email a month with dates. Nothing else.',
+      text: 'Dates a month ahead, workshops before they are full, and each new recording once.',
+      list: 'events',
+      buttonLabel: 'Subscribe to Events',
+      note: 'One email a month. Every one of them can be the last: unsubscribe in one click.',
+    }),
+    section('callToAction', {
+      title: 'Missed one?',
+      text: 'Recordings stay online with their slides, their sources and the corrections made since.',
       tone: 'paper',
-      actions: [
-        primary('Subscribe to Events', to.route('/signup')),
-        secondary('Browse All Recordings', to.anchor('recordings')),
-      ],
+      actions: [primary('Browse All Recordings', to.anchor('recordings'))],
     }),
   ],
   seo: {

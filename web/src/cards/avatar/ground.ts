@@ -1,3 +1,6 @@
+// Found by trying: with it, people who stand side by side on our pages differ.
+const SALT = 2166136764
+
 export type Ground = { className: string; points: [x: number, y: number][]; lit: number }
 
 /** Grounds with initials in a colour that reads on them, 7:1 or more. */
@@ -14,16 +17,18 @@ const GROUNDS = [
 export function groundFor(name: string): Ground {
   const next = sequence(name)
   const className = GROUNDS[next(GROUNDS.length)] ?? GROUNDS[0]
-  const points = [-8, 14, 38, 62, 86, 108].map((x): [number, number] => [
+  // Up and down in turn: the lines cross the middle, where the letters stand, but no node does.
+  const first = next(2)
+  const points = [-8, 14, 38, 62, 86, 108].map((x, index): [number, number] => [
     x + next(10),
-    12 + next(76),
+    ((index + first) % 2 === 0 ? 7 : 76) + next(18),
   ])
   return { className, points, lit: 1 + next(4) }
 }
 
 /** Numbers below a limit, one after another, that depend on nothing but the text. */
 function sequence(text: string): (limit: number) => number {
-  let state = 2166136261
+  let state = SALT
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
   return (limit) => {
     state = Math.imul(state ^ (state >>> 15), 2246822519)

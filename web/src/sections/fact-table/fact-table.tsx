@@ -14,7 +14,11 @@ export function FactTable({ columns, rows, note, anchor, ...heading }: FactTable
           <thead>
             <tr className="border-b border-ink align-bottom text-small text-ink-mute">
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pr-6 font-semibold last:pr-0">
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-3 pr-6 font-semibold first:sticky first:left-0 first:bg-paper last:pr-0"
+                >
                   {column}
                 </th>
               ))}
@@ -23,7 +27,10 @@ export function FactTable({ columns, rows, note, anchor, ...heading }: FactTable
           <tbody>
             {rows.map(({ key, name, cells }) => (
               <tr key={key} className="border-b border-line align-top">
-                <th scope="row" className="title-s py-5 pr-6 text-ink">
+                <th
+                  scope="row"
+                  className="title-s sticky left-0 min-w-36 bg-paper py-5 pr-6 text-ink"
+                >
                   {name}
                 </th>
                 {cells.map((cell, index) => (

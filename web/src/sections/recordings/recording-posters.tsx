@@ -8,11 +8,11 @@ export function RecordingPosters({ recordings }: Pick<RecordingsProps, 'recordin
     <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
       {recordings.map(({ key, title, description, duration, poster, action, context, ...more }) => (
         <li key={key} className="flex flex-col">
-          <PosterDrawing poster={poster} />
+          <PosterDrawing poster={poster} duration={duration} />
           <h3 className="title-m mt-5 text-ink">{title}</h3>
           <p className="mt-2">{description}</p>
           <p className="mt-3 text-small text-ink-mute tabular-nums">
-            {[duration, more.views, more.month].filter(Boolean).join(' · ')}
+            {[more.views, more.month].filter(Boolean).join(' · ')}
           </p>
           {action && (
             <div className="mt-auto pt-5">

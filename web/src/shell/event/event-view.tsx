@@ -29,7 +29,7 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
     { name: 'Time', value: hours },
     { name: 'Place', value: place },
     { name: 'Duration', value: event.duration },
-    { name: 'Seats', value: event.attendance },
+    { name: 'Attendance', value: event.attendance },
     { name: 'Included', value: event.inclusion },
     { name: 'Price', value: price },
   ].filter(({ value }) => value)
