@@ -137,6 +137,48 @@ export const dialogs: DialogCase[] = [
     formType: 'Job Application',
   },
   {
+    button: 'Register',
+    page: '/resources/webinars-events',
+    title: 'Event Registration',
+    width: 600,
+    fill: async (dialog, mark) => {
+      await fillPerson(dialog, mark)
+      await agree(dialog)
+    },
+    submit: 'Register',
+    busy: 'Submitting...',
+    success: 'Success!',
+    formType: 'Event Registration',
+  },
+  {
+    button: 'Enroll Now',
+    page: '/resources/academy',
+    title: 'Course Enrollment',
+    width: 600,
+    fill: async (dialog, mark) => {
+      await fillPerson(dialog, mark)
+      await agree(dialog)
+    },
+    submit: 'Enroll Now',
+    busy: 'Submitting...',
+    success: 'Success!',
+    formType: 'Course Enrollment',
+  },
+  {
+    button: 'Watch Recording',
+    page: '/resources/webinars-events',
+    title: 'Watch the Recording',
+    width: 600,
+    fill: async (dialog, mark) => {
+      await dialog.getByLabel('Email').fill(`${mark}@example.org`)
+      await agree(dialog)
+    },
+    submit: 'Send Link',
+    busy: 'Sending...',
+    success: 'Success!',
+    formType: 'Recording Request',
+  },
+  {
     button: 'Watch Demo',
     page: '/',
     title: 'Watch the Demo',

@@ -23,6 +23,11 @@ describe('the tags of a result', () => {
     ])
   })
 
+  test('name every type of which it lists all documents', () => {
+    const lists = [{ _listOf: 'job' }, { _listOf: null, jobs: [{ _id: 'job-a' }] }]
+    expect(tagsInResult({ sections: lists }).sort()).toEqual(['document:job-a', 'type:job'])
+  })
+
   test('are none where there is no document', () => {
     for (const nothing of [null, undefined, 7, 'text', [], [null], { a: { b: [] } }]) {
       expect(tagsInResult(nothing)).toEqual([])

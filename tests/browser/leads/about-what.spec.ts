@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './bot-test.ts'
+import { dialogs } from './dialog-page.ts'
+
+function formOf(title: string) {
+  const found = dialogs.find((which) => which.title === title)
+  if (!found) throw new Error(`There is no dialog "${title}"`)
+  return found
+}
+
+const application = formOf('Job Application')
+const registration = formOf('Event Registration')
+
+/** The button of the entry with this title. */
+const buttonOf = (page: Page, title: string, label: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .getByRole('button', { name: label })
+
+test('an application says for which position it is, and where', async ({ page, bot }) => {
+  await page.goto('/company/careers')
+  await buttonOf(page, 'Senior Backend Engineer', 'Apply Now').click()
+  const dialog = page.getByRole('dialog', { name: application.title })
+  await expect(dialog.getByLabel('Position')).toHaveValue('Senior Backend Engineer')
+  // The candidate's own location is theirs to fill in.
+  await expect(dialog.getByLabel('Location')).toHaveValue('')
+  await application.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: application.submit }).click()
+  await expect(dialog.getByRole('heading', { name: application.success })).toBeVisible()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  expect(bot.messages()[0]).toContain('Job posting: Senior Backend Engineer')
+  expect(bot.messages()[0]).toContain('Job location: London or Toronto')
+})
+
+test('an application for no position in particular says so', async ({ page, bot }) => {
+  await page.goto('/company/careers')
+  await page.getByRole('main').getByRole('button', { name: 'Send Us Your Resume' }).click()
+  const dialog = page.getByRole('dialog', { name: application.title })
+  await expect(dialog.getByLabel('Position')).toHaveValue('')
+  await application.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: application.submit }).click()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  expect(bot.messages()[0]).toContain('Job posting: Not specified')
+  expect(bot.messages()[0]).toContain('Job location: Not specified')
+})
+
+test('a registration says for which event it is, and when', async ({ page, bot }) => {
+  await page.goto('/resources/webinars-events')
+  await buttonOf(page, 'Your first exhibit', 'Register').click()
+  const dialog = page.getByRole('dialog', { name: registration.title })
+  await expect(dialog.getByLabel('Event')).toHaveValue('Your first exhibit')
+  await registration.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: registration.submit }).click()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  expect(bot.messages()[0]).toContain('Event: Your first exhibit')
+  expect(bot.messages()[0]).toContain('Tuesday 2 March 2027, 10:00 AM-12:00 PM EST')
+})
+
+test('an enrolment says for which course it is, and at what price', async ({ page, bot }) => {
+  const enrolment = formOf('Course Enrollment')
+  await page.goto('/resources/academy')
+  const courses = page.locator('#courses > div li')
+  await courses.filter({ hasText: 'Advanced AML' }).getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: enrolment.title })
+  await expect(dialog.getByLabel('Course')).toHaveValue('Advanced AML')
+  await enrolment.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: enrolment.submit }).click()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  expect(bot.messages()[0]).toContain('Course price: $899')
+})

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const JOB = '/company/careers/machine-learning-engineer'
+const EVENT = '/resources/webinars-events/your-first-exhibit'
+
+test('a position of the list leads to a page that describes it and names the others', async ({
+  page,
+}) => {
+  await open(page, '/company/careers')
+  await page.getByRole('main').getByRole('link', { name: 'Machine Learning Engineer' }).click()
+  await expect(page).toHaveURL(new RegExp(`${JOB}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine Learning Engineer')
+  const inShort = page.getByRole('complementary', { name: 'The position in short' })
+  await expect(inShort).toContainText('$170k-$240k')
+  await expect(page.getByRole('heading', { name: 'What we pay' })).toBeVisible()
+  const others = page.locator('section').filter({ hasText: 'Other open positions' })
+  await expect(others.getByRole('button', { name: 'Apply Now' })).toHaveCount(4)
+  await expect(others).not.toContainText('Machine Learning Engineer')
+})
+
+test('an event has its time for people and for machines, and a file for calendars', async ({
+  page,
+}) => {
+  await open(page, EVENT)
+  const inShort = page.getByRole('complementary', { name: 'The event in short' })
+  await expect(inShort).toContainText('10:00 AM-12:00 PM EST')
+  const time = inShort.locator('time')
+  await expect(time).toHaveText('Tuesday 2 March 2027')
+  await expect(time).toHaveAttribute('datetime', '2027-03-02T15:00:00Z')
+  const downloading = page.waitForEvent('download')
+  await inShort.getByRole('link', { name: 'Add to calendar' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('your-first-exhibit.ics')
+  expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART:20270302T150000Z')
+})
+
+test('there is no calendar file of an event that does not exist', async ({ request }) => {
+  expect((await request.get('/api/events/nope')).status()).toBe(404)
+})
+
+test('a table wider than a phone scrolls by itself, with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/resources/webinars-events')
+  const region = page.getByRole('region', { name: 'Four kinds of event' })
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+for (const width of [390, 1280]) {
+  for (const path of [JOB, EVENT]) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      await expectNoAxeViolations(page)
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { toCourse } from '@/content/course/course'
+import { toEventNotice } from '@/content/event/event-notice'
+import { toJobPosting } from '@/content/job/job-posting'
+import { toRecording } from '@/content/recording/recording'
+import { dialogForms } from '@/leads/definitions/forms'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+
+type Named = { [key: string]: unknown }
+
+/** What each kind of document tells the dialog that its button opens. */
+const contexts: Record<string, (document: Named) => Readonly<Record<string, string>> | undefined> =
+  {
+    job: (job) => toJobPosting(job as Parameters<typeof toJobPosting>[0]).context,
+    event: (event) =>
+      toEventNotice({ ...event, speakers: null } as unknown as Parameters<typeof toEventNotice>[0])
+        ?.context,
+    course: (course) => toCourse(course as Parameters<typeof toCourse>[0]).context,
+    recording: (recording) => toRecording(recording as Parameters<typeof toRecording>[0]).context,
+  }
+
+const cases = seedDocuments.flatMap((document) => {
+  const context = contexts[document._type]?.(document as unknown as Named)
+  const dialog = 'action' in document ? document.action?.dialog : undefined
+  return context && dialog ? [[document._id, dialog, context] as const] : []
+})
+
+test('there are documents with a dialog', () => {
+  expect(cases.length).toBeGreaterThan(15)
+})
+
+test.each(cases)(
+  '%s tells the dialog %s what it asks for, and nothing else',
+  async (_, name, context) => {
+    const form = await dialogForms[name]()
+    const asked = Object.entries(form.fields).map(([field, { prefill }]) => prefill ?? field)
+    expect(asked).toEqual(expect.arrayContaining(Object.keys(context)))
+    expect(Object.values(context)).not.toContain('')
+  },
+)

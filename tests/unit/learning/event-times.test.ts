@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { lifeUntil } from '@/content/until/life-until'
+import { calendarFile } from '@/lib/calendar-file'
+import { formatEventTime } from '@/lib/format-event-time'
+
+describe('the time of an event', () => {
+  test('is New York’s, in winter and in summer', () => {
+    expect(formatEventTime('2027-02-10T14:00:00Z', '2027-02-10T14:45:00Z')).toEqual({
+      day: 'Wednesday 10 February 2027',
+      hours: '9:00 AM-9:45 AM EST',
+      dayOfMonth: '10',
+      month: 'February 2027',
+    })
+    const summer = formatEventTime('2027-07-01T13:00:00Z', '2027-07-01T14:00:00Z')
+    expect(summer.hours).toBe('9:00 AM-10:00 AM EDT')
+  })
+
+  test('names both days when it ends on another one', () => {
+    const { day } = formatEventTime('2027-03-02T15:00:00Z', '2027-03-04T22:00:00Z')
+    expect(day).toBe('Tuesday 2 March 2027 to Thursday 4 March 2027')
+  })
+})
+
+describe('how long a page with dates is kept', () => {
+  const now = Date.parse('2027-01-01T00:00:00Z')
+  const hour = 3600
+
+  test('is until the next end, not until one that has passed', () => {
+    const ends = [-5, 2, 30].map((hours) => now + hours * hour * 1000)
+    expect(lifeUntil(ends, now).revalidate).toBe(2 * hour)
+  })
+
+  test('is thirty days at most, five minutes at least, and longer than that where nobody asks', () => {
+    expect(lifeUntil([], now).revalidate).toBe(30 * 24 * hour)
+    expect(lifeUntil([now + 1000], now).revalidate).toBe(300)
+    const { revalidate, expire } = lifeUntil([now + 1000], now)
+    expect(expire).toBeGreaterThan(revalidate)
+  })
+})
+
+describe('a calendar file', () => {
+  const entry = {
+    id: 'event-a',
+    title: 'Bridges, mixers; and \\ more',
+    summary: 'Zürich '.repeat(20),
+    place: 'Online',
+    startsAt: '2027-01-14T16:00:00.000Z',
+    endsAt: '2027-01-14T17:00:00Z',
+    url: 'https://site.example/a',
+  }
+  const file = calendarFile(entry, 'Brand')
+
+  test('has its times in UTC and its texts escaped', () => {
+    expect(file).toContain('\r\nDTSTART:20270114T160000Z\r\nDTEND:20270114T170000Z\r\n')
+    expect(file).toContain('\r\nSUMMARY:Bridges\\, mixers\\; and \\\\ more\r\n')
+    expect(file).toContain('\r\nUID:event-a@site.example\r\n')
+  })
+
+  test('has no line over 75 octets and loses nothing by folding', () => {
+    const lines = file.split('\r\n')
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${entry.summary}\\n${entry.url}`)
+  })
+})

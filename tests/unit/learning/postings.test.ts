@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { toCourse } from '@/content/course/course'
+import { toEventNotice } from '@/content/event/event-notice'
+import { toJobPosting } from '@/content/job/job-posting'
+import { toPeople } from '@/content/person/person'
+import { toRecording } from '@/content/recording/recording'
+
+const job = {
+  _id: 'job-a',
+  title: 'Engineer',
+  path: '/company/careers/a',
+  location: 'London',
+  employmentType: null,
+  salary: null,
+  tags: null,
+  summary: null,
+  openUntil: null,
+  action: null,
+}
+
+const event = {
+  _id: 'event-a',
+  title: 'A talk',
+  path: null,
+  tag: null,
+  startsAt: '2027-01-14T16:00:00Z',
+  endsAt: '2027-01-14T17:00:00Z',
+  place: null,
+  duration: null,
+  attendance: null,
+  inclusion: null,
+  priceUsd: null,
+  summary: null,
+  speakers: [{ name: 'Ada' }, null, { name: null }],
+  action: null,
+}
+
+describe('a job', () => {
+  test('tells the application its title and location', () => {
+    expect(toJobPosting(job).context).toEqual({ jobTitle: 'Engineer', jobLocation: 'London' })
+  })
+
+  test('tells them without the invisible marks of draft mode', () => {
+    // What draft mode appends to a text: zero-width characters.
+    const marked = `Engineer${'\u200B\u200C\u200D\uFEFF'.repeat(8)}`
+    const { context } = toJobPosting({ ...job, title: marked })
+    expect(context.jobTitle).not.toMatch(/[\u200B-\u200D\uFEFF]{8}/)
+  })
+
+  test('closes at the end of its last day, or never', () => {
+    expect(toJobPosting({ ...job, openUntil: '2027-01-31' }).closesAt).toBe('2027-01-31T23:59:59Z')
+    expect(toJobPosting(job).closesAt).toBeUndefined()
+  })
+})
+
+describe('an event', () => {
+  test('without its times cannot be announced', () => {
+    expect(toEventNotice({ ...event, startsAt: null })).toBeUndefined()
+    expect(toEventNotice({ ...event, endsAt: null })).toBeUndefined()
+  })
+
+  test('names the speakers that are published, and is free unless it costs something', () => {
+    expect(toEventNotice(event)).toMatchObject({ speakerNames: ['Ada'], price: 'Free' })
+    expect(toEventNotice({ ...event, priceUsd: 49 })?.price).toBe('$49')
+    expect(toEventNotice({ ...event, priceUsd: 49.5 })?.price).toBe('$49.50')
+  })
+
+  test('tells the registration its title and its time with the zone', () => {
+    expect(toEventNotice(event)?.context).toEqual({
+      eventTitle: 'A talk',
+      eventDate: 'Thursday 14 January 2027, 11:00 AM-12:00 PM EST',
+    })
+  })
+})
+
+test('a course and a recording with nothing but a name have no nulls', () => {
+  const nothing = { summary: null, lessons: null, hours: null, level: null, students: null }
+  const course = toCourse({
+    ...nothing,
+    _id: 'course-a',
+    title: 'A course',
+    badge: null,
+    certificate: null,
+    priceUsd: null,
+    instructor: null,
+    action: null,
+  })
+  expect(JSON.stringify(course)).not.toContain('null')
+  expect(course.context).toEqual({ courseTitle: 'A course', coursePrice: 'Free' })
+
+  const recording = toRecording({
+    _id: 'recording-a',
+    title: 'A recording',
+    description: null,
+    duration: null,
+    views: null,
+    month: null,
+    poster: null,
+    action: null,
+  })
+  expect(JSON.stringify(recording)).not.toContain('null')
+  expect(recording).toMatchObject({ poster: 'graph', context: { recordingTitle: 'A recording' } })
+})
+
+test('people who are not published are left out', () => {
+  const ada = {
+    _id: 'a',
+    name: 'Ada',
+    role: null,
+    specialty: null,
+    biography: null,
+    portrait: null,
+  }
+  expect(toPeople([null, ada])).toEqual([{ key: 'a', name: 'Ada', role: '' }])
+  expect(toPeople(null)).toEqual([])
+})
