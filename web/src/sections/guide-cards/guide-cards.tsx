@@ -3,33 +3,35 @@ import type { GuideCardsProps } from '@/sections/guide-cards/to-guide-cards'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Chosen guides, the time that each takes as large as a figure. */
+/** Chosen guides as the lines of a timetable: the time that each takes is the largest thing about it. */
 export function GuideCards({ guides, anchor, ...heading }: GuideCardsProps) {
   return (
-    <Band anchor={anchor} tone="sunk">
+    <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-12" />
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="border-t border-on-night-soft">
         {guides.map(({ id, path, title, tag, minutes, summary }) => (
           <li
             key={id}
-            className="relative flex flex-col rounded-lg border border-line bg-paper p-6 hover:border-ink"
+            className="group relative grid gap-x-10 gap-y-3 border-b border-night-line py-7 hover:bg-night-raised sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,6fr)] lg:items-baseline"
           >
-            {tag && <p className="text-micro font-semibold text-lantern-deep">{tag}</p>}
-            {minutes && (
-              <p className="mt-6 flex items-baseline gap-2 text-small text-ink-mute">
-                <span className="figure text-ink">{minutes} min</span>
-                with exercises
-              </p>
-            )}
-            <h3 className="title-s mt-5 text-ink">
-              <Link
-                href={path}
-                className="underline decoration-transparent decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-lantern"
-              >
-                {title}
-              </Link>
-            </h3>
-            <p className="mt-2 text-small">{summary}</p>
+            <p className="sm:row-span-2 lg:row-span-1">
+              {minutes && (
+                <span className="figure block whitespace-nowrap text-on-night">{minutes} min</span>
+              )}
+              {minutes && <span className="mt-1 block text-small">with exercises</span>}
+            </p>
+            <div>
+              {tag && <p className="mb-1.5 text-micro font-semibold text-lantern-bright">{tag}</p>}
+              <h3 className="title-m text-on-night">
+                <Link
+                  href={path}
+                  className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-lantern after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              </h3>
+            </div>
+            <p className="max-w-prose">{summary}</p>
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ export function GuideTopics({ topics, anchor, ...heading }: GuideTopicsProps) {
       <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {topics.map(({ key, title, text, icon, guides }) => (
           <div key={key} className="border-t-2 border-ink pt-5">
-            <h3 className="title-m flex items-center gap-3 text-ink">
-              {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
+            <h3 className="title-m flex items-start gap-3 text-ink">
+              {icon && <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-lantern-deep" />}
               {title}
             </h3>
             {text && <p className="mt-1.5">{text}</p>}
