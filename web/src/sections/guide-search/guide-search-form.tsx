@@ -1,7 +1,16 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { PopularSearches } from '@/sections/guide-search/popular-searches'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
@@ -91,7 +100,12 @@ function go(query: string) {
 /** Draws nothing, so that a page whose query is not known yet stays static. */
 function AddressWatcher({ onQuery }: { onQuery: (query: string) => void }) {
   const asked = useSearchParams().get('q')?.trim().slice(0, 100) ?? ''
-  const take = useRef(onQuery)
-  useEffect(() => take.current(asked), [asked])
+  const last = useRef('')
+  const take = useEffectEvent(onQuery)
+  useEffect(() => {
+    // Somebody may have typed before this ran: only a change is taken over.
+    if (asked !== last.current) take(asked)
+    last.current = asked
+  }, [asked])
   return null
 }

@@ -56,7 +56,9 @@ Consoles that run inside the application use the same API under \`/api\`, as in 
 }
 \`\`\`
 
-Store \`screening_id\` with the transfer. It is what an examiner, or our support, will ask for.
+Store \`screening_id\` with the transfer. It is what an examiner, or our support, will ask for. Store \`data_version\` as well: labels and lists change every day, and only the pair lets you show in two years why a transfer was stopped, or why it was not.
+
+Add \`exposures\` to what your analysts see. A bare 92 makes them guess; *41 % from a mixer, one hop away* lets them decide in a minute.
 
 ## Decide
 
@@ -86,6 +88,8 @@ The usual answer takes under 200 ms. Give up after 2 seconds and choose in advan
 - **withdrawals** fail closed: hold and try again;
 - **deposits** fail open into a pending balance that cannot leave;
 - never remember a failure as a pass.
+
+Keep answers for ten minutes at most. A cache of a day is how a wallet that was sanctioned in the morning withdraws in the afternoon. If you want to know sooner, watch the address instead of asking again: a [webhook](/resources/documentation/webhooks) arrives within seconds of a change.
 
 ## Errors
 

@@ -31,6 +31,8 @@ curl -sS -D - -o /dev/null https://api.${brandDomain}/v1/entity/search?q=test \\
 
 If this works and your service does not, print the *length* of the key in both places. In our experience one in three differs by one: the line break. If it fails with \`network_refused\`, the header \`X-Seen-Address\` says which address we saw.
 
+If it fails with \`scope_missing\`, the answer names the scope in \`needed\`; a key cannot be given more scopes later, so make a new one and withdraw the old.
+
 A corporate proxy may strip the header on redirects. Use the host above exactly; the one without \`api.\` redirects, and most clients rightly do not send a key to another host.
 
 More on [keys, scopes and rotation](/resources/documentation/api-authentication).

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const sample = (page: Page) => page.locator('#sample')
+const copy = (page: Page) => sample(page).getByRole('button', { name: 'Copy Code' })
+const shown = (page: Page) => sample(page).getByRole('tabpanel')
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('Copy Code copies the example that is shown, and says so', async ({ page }) => {
+    await open(page, '/resources/api-reference')
+    await copy(page).click()
+    await expect(shown(page).getByRole('status')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^curl https:\/\/\S+\/v1\/screen\/address \\\n {2}-H "Authorization/)
+    expect(copied).toBe(await shown(page).locator('code').textContent())
+  })
+
+  test('code in a guide can be copied, line breaks and all', async ({ page }) => {
+    await open(page, '/resources/documentation/webhooks')
+    const panel = page.locator('[data-code]', { hasText: 'def is_ours' })
+    await panel.getByRole('button', { name: 'Copy Code' }).click()
+    await expect(panel.getByRole('status')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n')).toContain(
+      'def is_ours(raw_body: bytes, headers: dict, secret: bytes) -> bool:',
+    )
+  })
+})
+
+test('where the clipboard is refused, the code is selected and the visitor is told', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await open(page, '/resources/api-reference')
+  await copy(page).click()
+  await expect(shown(page).getByRole('status')).toContainText('refused')
+  const selected = await page.evaluate(() => getSelection()?.toString())
+  expect(selected?.trim()).toBe((await shown(page).locator('code').textContent())?.trim())
+  await expect(copy(page)).toBeFocused()
+})
+
+test('the tabs of a sample go by arrow keys, Home and End, around both ends', async ({ page }) => {
+  await open(page, '/resources/api-reference')
+  const tab = (name: string) => sample(page).getByRole('tab', { name })
+  await tab('Request').focus()
+  for (const [key, name, text] of [
+    ['ArrowRight', 'Answer', '"risk_level": "high"'],
+    ['End', 'Webhook', 'high_risk_alert'],
+    ['ArrowRight', 'Request', 'curl'],
+    ['ArrowLeft', 'Webhook', 'high_risk_alert'],
+    ['Home', 'Request', 'curl'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(name)).toBeFocused()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(shown(page)).toContainText(text)
+    await expect(sample(page).getByRole('tab', { selected: true })).toHaveCount(1)
+  }
+  await page.keyboard.press('Tab')
+  await expect(copy(page)).toBeFocused()
+})
+
+test('long lines scroll inside a region that the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/resources/api-reference')
+  const code = page.getByRole('group', { name: 'Go: example' })
+  await code.focus()
+  const at = () => code.evaluate(({ scrollLeft }) => scrollLeft)
+  expect(await at()).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(at).toBeGreaterThan(0)
+})
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing at ${width} px on any tab`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/resources/api-reference')
+    for (const tab of await sample(page).getByRole('tab').all()) {
+      await tab.click()
+      await expectNoAxeViolations(page)
+    }
+  })
+}

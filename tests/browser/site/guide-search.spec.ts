@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const DOCUMENTATION = '/resources/documentation'
+const SUPPORT = '/resources/support-center'
+
+const band = (page: Page) => page.locator('#search')
+const field = (page: Page) => band(page).getByRole('searchbox')
+const status = (page: Page) => band(page).getByRole('status')
+const found = (page: Page) => band(page).locator('ol').getByRole('link')
+
+test('nothing of the search loads before somebody reaches it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, DOCUMENTATION)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('/api/search-index'))).toEqual([])
+  await field(page).focus()
+  await field(page).fill('webhooks')
+  await band(page).getByRole('button', { name: 'Search' }).click()
+  await expect(status(page)).toContainText('for “webhooks”')
+  expect(asked.filter((url) => url.includes('/api/search-index'))).not.toEqual([])
+})
+
+test('Enter searches the guides of this area only, and the words stand in the address', async ({
+  page,
+}) => {
+  await open(page, DOCUMENTATION)
+  await field(page).fill('signature')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\?q=signature$/)
+  await expect(found(page).first()).toBeVisible()
+  const links = await found(page).evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  expect(links).toContain(`${DOCUMENTATION}/webhooks`)
+  expect(links.filter((href) => !href?.startsWith(`${DOCUMENTATION}/`))).toEqual([])
+})
+
+test('Back goes back through the searches to none', async ({ page }) => {
+  await open(page, SUPPORT)
+  await field(page).fill('invoice')
+  await field(page).press('Enter')
+  await expect(status(page)).toContainText('“invoice”')
+  await field(page).fill('single sign-on')
+  await field(page).press('Enter')
+  await expect(status(page)).toContainText('“single sign-on”')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('invoice')
+  await expect(status(page)).toContainText('“invoice”')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('')
+  await expect(status(page)).toHaveCount(0)
+})
+
+test('a shared address shows what it asks for, and a found guide opens', async ({ page }) => {
+  await open(page, `${SUPPORT}?q=rate%20limit`)
+  await expect(field(page)).toHaveValue('rate limit')
+  await found(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rate limit/)
+  await page.goBack()
+  await expect(status(page)).toContainText('“rate limit”')
+})
+
+for (const path of [DOCUMENTATION, SUPPORT]) {
+  test(`every popular search of ${path} finds something`, async ({ page }) => {
+    await open(page, path)
+    const popular = await band(page).locator('a[href^="?q="]').allInnerTexts()
+    expect(popular.length).toBeGreaterThan(3)
+    for (const query of popular) {
+      await band(page).getByRole('link', { name: query, exact: true }).first().click()
+      await expect(status(page)).toContainText(`for “${query}”`)
+      await expect(status(page)).not.toContainText('Nothing')
+      await expect(found(page)).not.toHaveCount(0)
+    }
+  })
+}
+
+test('what finds nothing says so and offers somebody to ask', async ({ page }) => {
+  await open(page, `${DOCUMENTATION}?q=zzqqxx`)
+  await expect(status(page)).toHaveText('Nothing found for “zzqqxx”')
+  await expectNoAxeViolations(page)
+  await band(page).getByRole('button', { name: 'Contact Support' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await band(page).getByRole('button', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL(new RegExp(`${DOCUMENTATION}$`))
+  await expect(field(page)).toHaveValue('')
+})
+
+test('an index that does not come is said, and can be asked for again', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/search-index', (route) => route.abort())
+  await open(page, `${DOCUMENTATION}?q=webhooks`)
+  // Three more attempts, with growing pauses.
+  await expect(async () => {
+    await page.clock.runFor(5000)
+    await expect(band(page).getByRole('alert')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.unroute('**/api/search-index')
+  await band(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(found(page)).not.toHaveCount(0, { timeout: 500 })
+  }).toPass()
+})
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in the results at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `${SUPPORT}?q=alert%20fired`)
+    await expect(found(page)).not.toHaveCount(0)
+    await expectNoAxeViolations(page)
+  })
+}

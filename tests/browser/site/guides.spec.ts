@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const GUIDE = '/resources/documentation/webhooks'
+
+for (const path of [GUIDE, '/resources/support-center/api-authentication-errors']) {
+  for (const width of [320, 1280]) {
+    test(`${path} at ${width} px: axe finds nothing, nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      await expectNoAxeViolations(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+}
+
+test('a guide leads to the next one of its topic, and the last one to nobody', async ({ page }) => {
+  await open(page, GUIDE)
+  await page.getByRole('link', { name: /Retries, idempotency/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Retries, idempotency/)
+  await expect(page.getByRole('heading', { name: /^Next in/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Did not help?' })).toBeVisible()
+})
+
+test('its contents lead to its headings', async ({ page }) => {
+  await open(page, GUIDE)
+  await page.getByRole('link', { name: 'The same event twice' }).click()
+  await expect(page).toHaveURL(/#the-same-event-twice$/)
+  await expect(page.getByRole('heading', { name: 'The same event twice' })).toBeInViewport()
+})
+
+test('whom it did not help can ask for support', async ({ page }) => {
+  await open(page, GUIDE)
+  await page.locator('main').getByRole('button', { name: 'Contact support' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { SPEC_FACTS } from '../../support/spec-facts.ts'
+import { visitRoutes } from '../../support/visit-routes.ts'
+
+const PATH = '/resources/api-reference'
+const pageAt = visitRoutes([PATH])
+const calls = (SPEC_FACTS[PATH] ?? []).filter((fact) => /^(GET|POST) \/v1\//.test(fact))
+
+test('the spec documents eighteen calls, and the page has no other', () => {
+  expect(calls).toHaveLength(18)
+  expect(pageAt(PATH).main.querySelectorAll('#endpoints li[id]')).toHaveLength(18)
+})
+
+test.each(calls)('%s stands once, and can be linked', (call) => {
+  const { main } = pageAt(PATH)
+  const entries = main.querySelectorAll('#endpoints li[id]').filter((entry) => {
+    const [method, link] = [entry.querySelector('span'), entry.querySelector('a')]
+    return `${method?.text} ${link?.text}` === call
+  })
+  expect(entries).toHaveLength(1)
+  expect(entries[0]?.querySelector('a')?.getAttribute('href')).toBe(`#${entries[0]?.id}`)
+})
+
+test('six groups are indexed, and each link leads to one', () => {
+  const { main } = pageAt(PATH)
+  const links = main.querySelectorAll('#endpoints nav a').map((link) => link.getAttribute('href'))
+  expect(links).toHaveLength(6)
+  for (const href of links) expect(main.querySelector(href ?? '')).not.toBeNull()
+})
+
+test('the fields that the spec names are on the page', () => {
+  const text = pageAt(PATH).main.querySelector('#endpoints')?.text ?? ''
+  for (const field of ['address', 'blockchain', 'check_sanctions', 'risk_assessment'])
+    expect(text).toContain(field)
+  for (const field of ['event', 'high_risk_alert', 'risk_score', 'reason', 'timestamp'])
+    expect(text).toContain(field)
+})
+
+test('code is coloured in the HTML, with a button that copies it', () => {
+  const panels = pageAt(PATH).main.querySelectorAll('[data-code]')
+  expect(panels.length).toBeGreaterThan(8)
+  for (const panel of panels) {
+    expect(panel.querySelectorAll('code span').length).toBeGreaterThan(0)
+    expect(panel.querySelectorAll('button').map(({ text }) => text)).toEqual(['Copy Code'])
+  }
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { toGuide } from '@/content/guide/guide'
+import { toGuideSummaries } from '@/content/guide/guide-summary'
+import { toCodeSample } from '@/sections/code-sample/to-code-sample'
+import { toEndpoints } from '@/sections/endpoints/to-endpoints'
+import { toGuideSearch } from '@/sections/guide-search/to-guide-search'
+import { toGuideTopics } from '@/sections/guide-topics/to-guide-topics'
+
+const bare = { tag: null, minutes: null, topic: null, summary: null }
+const summary = (name: string, path: string | null = `/resources/documentation/${name}`) => ({
+  _id: `guide-${name}`,
+  title: name,
+  path,
+  ...bare,
+})
+const heading = { anchor: null, eyebrow: null, title: null, text: null }
+
+describe('a guide', () => {
+  const raw = (name: string, topicGuides = ['a', 'b', 'c'].map((each) => summary(each))) =>
+    toGuide({ ...summary(name), updatedOn: null, body: null, seo: null, topicGuides })
+
+  test('leads to the one after it in its topic', () => {
+    expect(raw('a').next?.title).toBe('b')
+    expect(raw('b').next?.title).toBe('c')
+  })
+
+  test('leads nowhere when it is the last, or not in the list', () => {
+    expect(raw('c').next).toBeUndefined()
+    expect(raw('d').next).toBeUndefined()
+    expect(raw('a', []).next).toBeUndefined()
+  })
+
+  test('has no nulls', () => {
+    expect(JSON.stringify(raw('a'))).not.toContain('null')
+  })
+
+  test('without an address, or gone, is in no list', () => {
+    expect(toGuideSummaries([summary('a', null), null, summary('b')])).toHaveLength(1)
+    expect(toGuideSummaries(null)).toEqual([])
+  })
+})
+
+describe('the sections for developers', () => {
+  test('a topic that no guide names is not shown', () => {
+    const topic = (name: string, guides: ReturnType<typeof summary>[]) => ({
+      ...{ _key: name, topic: name, text: null, icon: null },
+      guides,
+    })
+    const { topics } = toGuideTopics({
+      ...{ ...heading, _key: 'k', _type: 'guideTopics' },
+      topics: [topic('Empty', []), topic('Full', [summary('a')])],
+    })
+    expect(topics.map(({ title }) => title)).toEqual(['Full'])
+  })
+
+  test('an example without code is none, one without a language is plain', () => {
+    const example = {
+      _key: 'e',
+      title: null,
+      install: null,
+      language: null,
+      code: null,
+      note: null,
+    }
+    const { examples, look } = toCodeSample({
+      ...{ ...heading, _key: 'k', _type: 'codeSample', look: null, points: null, actions: null },
+      examples: [example, { ...example, code: 'a' }],
+    })
+    expect(look).toBe('tabs')
+    expect(examples).toEqual([expect.objectContaining({ code: 'a', language: 'text' })])
+  })
+
+  test('each endpoint has an address of its own on the page', () => {
+    const endpoint = (method: 'GET' | 'POST', path: string | null) => ({
+      ...{ _key: `${method}${path}`, method, path, summary: null, fields: null },
+    })
+    const { groups } = toEndpoints({
+      ...{ ...heading, _key: 'k', _type: 'endpoints' },
+      groups: [
+        {
+          ...{ _key: 'g', title: 'Address', text: null },
+          endpoints: [
+            endpoint('GET', '/v1/address/{address}'),
+            endpoint('POST', '/v1/address/{address}'),
+            endpoint('GET', null),
+          ],
+        },
+      ],
+    })
+    expect(groups[0]?.id).toBe('endpoints-address')
+    expect(groups[0]?.endpoints.map(({ id }) => id)).toEqual([
+      'get-v1-address-address',
+      'post-v1-address-address',
+      'get-getnull',
+    ])
+    expect(JSON.stringify(groups)).not.toContain(':null')
+  })
+
+  test('a search that nobody has filled in still is one', () => {
+    const raw = { ...heading, _key: 'k', _type: 'guideSearch' as const }
+    const search = toGuideSearch({ ...raw, area: null, label: null, popular: null, wayOut: null })
+    expect(search).toMatchObject({ area: 'documentation', label: 'Search', popular: [] })
+    expect(search.wayOut).toBeUndefined()
+  })
+})
