@@ -41,14 +41,14 @@ test.each([
 })
 
 describe('the sections have as many items as the spec counts', () => {
-  const cardsOf = (anchor: string) =>
+  const itemsOf = (anchor: string, type: string) =>
     objectsOfType(
       sections.find((section) => section.anchor === anchor),
-      'card',
+      type,
     )
 
-  test('eight benefits', () => expect(cardsOf('why')).toHaveLength(8))
-  test('six industries', () => expect(cardsOf('industries')).toHaveLength(6))
+  test('eight benefits', () => expect(itemsOf('why', 'card')).toHaveLength(8))
+  test('six industries', () => expect(itemsOf('industries', 'firstQuestion')).toHaveLength(6))
   test('three testimonials, each with five stars', () => {
     const section = sections.find(({ _type }) => _type === 'testimonials')
     const ids = objectsOfType(section, 'reference').map(({ _ref }) => String(_ref))

@@ -7,7 +7,7 @@ import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandName } from '../brand.ts'
 import { homeBenefits } from './benefits.ts'
-import { homeIndustries } from './industries.ts'
+import { industries } from './industries.ts'
 
 const hero = section('hero', {
   eyebrow: 'Blockchain investigation and compliance',
@@ -82,19 +82,9 @@ const why = section('cardGrid', {
   eyebrow: `Why ${brandName}`,
   title: 'Built for the question “how do you know?”',
   text: 'A supervisor, a regulator or opposing counsel will ask it. The product is arranged so that the answer is already on the page.',
-  look: 'plain',
+  look: 'bordered',
   columns: 4,
   cards: homeBenefits,
-})
-
-const industries = section('cardGrid', {
-  anchor: 'industries',
-  eyebrow: 'Industries',
-  title: 'Who works with it',
-  text: 'Six kinds of team, six different first questions.',
-  look: 'bordered',
-  columns: 3,
-  cards: homeIndustries,
 })
 
 const platform = section('statBand', {

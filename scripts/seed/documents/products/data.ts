@@ -4,6 +4,7 @@ import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { call, resources } from './data-sample.ts'
 
 const hero = section('hero', {
   title: 'Every address, with what is known about it',
@@ -17,43 +18,7 @@ const hero = section('hero', {
     figure('10K+', 'req/min', 'throughput'),
     figure('<200 ms', 'Response time'),
   ],
-  picture: 'api-call',
-})
-
-const resources = section('cardGrid', {
-  anchor: 'resources',
-  eyebrow: 'Resources',
-  title: 'Six resources, one key',
-  look: 'list',
-  columns: 2,
-  cards: [
-    card('Addresses', 'Balance, activity, cluster, labels and risk for any address.', {
-      icon: 'wallet',
-    }),
-    card('Transactions', 'Decoded inputs, outputs and token transfers, singly or in batches.', {
-      icon: 'share-2',
-    }),
-    card('Traces', 'Follow value from a transaction forwards or backwards, across bridges.', {
-      icon: 'route',
-    }),
-    card(
-      'Entities',
-      'Search services by name, list their addresses, read the evidence behind a label.',
-      {
-        icon: 'building',
-      },
-    ),
-    card('Analytics', 'Flows between entities, clusters and risk scores over time.', {
-      icon: 'line-chart',
-    }),
-    card(
-      'Webhooks',
-      'Signed and retried notifications when an address you watch moves or changes risk.',
-      {
-        icon: 'bell',
-      },
-    ),
-  ],
+  picture: 'address-answer',
 })
 
 const care = section('cardGrid', {
@@ -102,6 +67,7 @@ export const data = product({
   sections: [
     hero,
     resources,
+    call,
     care,
     section('statBand', {
       anchor: 'coverage',

@@ -5,6 +5,7 @@ import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, featureRow, question, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { noise, rules } from './kyt-rules.ts'
 
 const hero = section('hero', {
   title: 'Catch it while it is still a deposit',
@@ -18,7 +19,7 @@ const hero = section('hero', {
     figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
     figure('0-100', 'Risk score', 'with the exposures behind it'),
   ],
-  picture: 'alert-feed',
+  picture: 'alert-stream',
 })
 
 const anatomy = section('featureRows', {
@@ -57,7 +58,7 @@ const detection = section('cardGrid', {
   anchor: 'detection',
   eyebrow: 'Detection',
   title: 'Who they deal with, and how they behave',
-  look: 'bordered',
+  look: 'plain',
   columns: 3,
   cards: [
     card(
@@ -143,8 +144,7 @@ export const kyt = product({
   order: 2,
   sections: [
     hero,
-    anatomy,
-    detection,
+    rules,
     section('statBand', {
       anchor: 'scale',
       title: 'At your volume',
@@ -157,6 +157,9 @@ export const kyt = product({
       ],
       source: 'Company figures, October 2025.',
     }),
+    anatomy,
+    noise,
+    detection,
     life,
     questions,
     section('testimonials', {

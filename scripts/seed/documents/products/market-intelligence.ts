@@ -5,6 +5,7 @@ import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, featureRow, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { patterns, views, whaleFlows } from './market-charts.ts'
 
 const hero = section('hero', {
   title: 'See the hands behind the price',
@@ -47,7 +48,7 @@ const signals = section('featureRows', {
           'Common funding shown on the graph',
           'A file that a surveillance team can hand over',
         ],
-        picture: 'alert-feed',
+        picture: 'order-book',
       },
     ),
   ],
@@ -57,7 +58,7 @@ const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
   title: 'Four desks that use it',
-  look: 'bordered',
+  look: 'plain',
   columns: 4,
   cards: [
     card('Market surveillance', 'Market-abuse cases under MiCA, with on-chain evidence attached.', {
@@ -90,43 +91,11 @@ export const marketIntelligence = product({
   order: 6,
   sections: [
     hero,
+    whaleFlows,
     signals,
+    patterns,
+    views,
     desks,
-    section('cardGrid', {
-      anchor: 'views',
-      eyebrow: 'Views',
-      title: 'Six things to keep on a screen',
-      look: 'list',
-      columns: 2,
-      cards: [
-        card(
-          'Exchange netflow',
-          'In and out by venue and asset, corrected for internal transfers.',
-          {
-            icon: 'trending-up',
-          },
-        ),
-        card('Stablecoin supply', 'Mints, burns and freezes, by issuer and network.', {
-          icon: 'coins',
-        }),
-        card('Holder concentration', 'By owner, with lock-ups and vesting taken into account.', {
-          icon: 'users',
-        }),
-        card('Liquidity', 'Depth that one key can withdraw, and depth that cannot be.', {
-          icon: 'layers',
-        }),
-        card('Bridge flows', 'Where capital is moving between networks, day by day.', {
-          icon: 'share-2',
-        }),
-        card(
-          'Illicit share',
-          'How much of a venue’s inflow has a source that it should ask about.',
-          {
-            icon: 'triangle-alert',
-          },
-        ),
-      ],
-    }),
     section('testimonials', {
       title: 'From an investor',
       testimonials: referenceList(['testimonial-due-diligence']),

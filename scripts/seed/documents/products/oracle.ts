@@ -2,9 +2,10 @@ import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, question, step } from '../../builders/section-items.ts'
+import { card, question } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
+import { delay, feeds, reading } from './oracle-feeds.ts'
 import { plans } from './oracle-plans.ts'
 
 const hero = section('hero', {
@@ -19,62 +20,31 @@ const hero = section('hero', {
     figure('99.9%', 'Uptime'),
     figure('10K+', 'req/min', 'throughput'),
   ],
-  picture: 'risk-score',
+  picture: 'price-feed',
 })
 
-const feeds = section('cardGrid', {
-  anchor: 'feeds',
-  eyebrow: 'Feeds',
-  title: 'What is published',
-  look: 'plain',
+const guarantees = section('cardGrid', {
+  anchor: 'guarantees',
+  eyebrow: 'Before you trust a feed',
+  title: 'Three things a contract can check for itself',
+  look: 'tinted',
   columns: 3,
   cards: [
     card(
-      'Sanctions',
-      'Listed or not, by which authority, since when. Updated when a designation is published.',
-      {
-        icon: 'landmark',
-      },
+      'Who signed',
+      'Fifteen independent signers see the same sources. A value needs ten of them, and the contract counts the signatures, not us.',
+      { icon: 'users' },
     ),
     card(
-      'Address risk',
-      'A score from 0 to 100 and its main category, for any address that you name.',
-      {
-        icon: 'scale',
-      },
+      'How old it is',
+      'The time stands in the payload. You set how stale is too stale; after that your own rule takes over.',
+      { icon: 'clock' },
     ),
     card(
-      'Prices',
-      'Medians over venues, with wash-traded volume left out and the venue count stated.',
-      {
-        icon: 'coins',
-      },
+      'What it was made of',
+      'Each round names its venues and what was left out of the median. It can be computed again from the record.',
+      { icon: 'file-search' },
     ),
-    card('Reserves', 'Balances of known issuer and exchange wallets, block by block.', {
-      icon: 'wallet',
-    }),
-    card('Bridge health', 'Locked against minted value, and an alarm when they drift apart.', {
-      icon: 'share-2',
-    }),
-    card(
-      'Network state',
-      'Finality, fees and reorganisations, so that a contract can wait when it should.',
-      {
-        icon: 'network',
-      },
-    ),
-  ],
-})
-
-const reading = section('steps', {
-  anchor: 'reading',
-  eyebrow: 'In use',
-  title: 'How a contract reads a feed',
-  steps: [
-    step('Subscribe', 'Choose feeds and networks, and how stale an answer may be.'),
-    step('Read', 'Call the reader contract, or the REST endpoint from a back end.'),
-    step('Verify', 'Check the signature and the timestamp; both are in the payload.'),
-    step('Act', 'Refuse, delay or proceed. The value that you saw can be proved afterwards.'),
   ],
 })
 
@@ -90,7 +60,9 @@ export const oracle = product({
   sections: [
     hero,
     feeds,
+    guarantees,
     reading,
+    delay,
     plans,
     section('faq', {
       anchor: 'questions',

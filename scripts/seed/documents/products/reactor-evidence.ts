@@ -1,44 +1,50 @@
+import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
 
 /** What leaves Reactor with a case. */
-export const evidence = section('cardGrid', {
+export const evidence = section('factTable', {
   anchor: 'evidence',
   eyebrow: 'Evidence',
   title: 'An export that can be checked without us',
   text: 'Somebody on the other side will repeat your work. Give them everything they need to reach the same result.',
-  look: 'bordered',
-  columns: 3,
-  cards: [
-    card(
+  columns: ['In the file', 'Form', 'What it holds', 'Who asks for it'],
+  rows: [
+    factRow([
       'Exhibit report',
-      'PDF with the graph, a table of every transaction on the path, the tracing method and its limits in plain words.',
-      { icon: 'file-text' },
-    ),
-    card(
+      'PDF/A',
+      'The graph, every transaction on the path, the tracing method and its limits in plain words',
+      'The court',
+    ]),
+    factRow([
       'Raw tables',
-      'CSV and JSON of transactions, addresses and attributions, so that an expert can rebuild the trace with other tools.',
-      { icon: 'database' },
-    ),
-    card(
-      'Hash and timestamp',
-      'Each file carries a SHA-256 digest, the analyst’s name, the time and the version of the attribution data.',
-      { icon: 'lock' },
-    ),
-    card(
+      'CSV, JSON',
+      'Transactions, addresses and attributions, so that the trace can be rebuilt with other tools',
+      'The other side’s expert',
+    ]),
+    factRow([
+      'Digests',
+      'SHA-256, signed',
+      'One for each file, with the analyst’s name, the time and the version of the labels',
+      'Whoever holds the exhibit',
+    ]),
+    factRow([
       'Case log',
-      'Who opened, expanded, labelled and exported what, in order. Entries are added and never edited.',
-      { icon: 'clock' },
-    ),
-    card(
+      'JSON lines',
+      'Who opened, expanded, labelled and exported what, in order; entries are added, never edited',
+      'Disclosure officers',
+    ]),
+    factRow([
       'Your own labels',
-      'Intelligence that you add stays in your organisation and is marked as yours, apart from our attribution.',
-      { icon: 'users' },
-    ),
-    card(
-      'Into Storyline',
-      'Send the finished trace to Storyline and turn forty transactions into the six that a court has to understand.',
-      { icon: 'route' },
-    ),
+      'CSV',
+      'Intelligence that you added, marked as yours and kept apart from our attribution',
+      'Your next case',
+    ]),
+    factRow([
+      'Storyline hand-over',
+      'One click',
+      'The finished trace, ready to become the six steps that a court has to understand',
+      'The prosecutor',
+    ]),
   ],
+  note: 'Every export names the version of the data it was made from, and can be run again from it.',
 })

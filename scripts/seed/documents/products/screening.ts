@@ -3,10 +3,11 @@ import { figure } from '../../builders/figure.ts'
 import { portableText } from '../../builders/portable-text.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow } from '../../builders/section-items.ts'
+import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
 import { alerts, controlCentre } from './screening-control-centre.ts'
+import { integration, performance } from './screening-integration.ts'
 import { plans } from './screening-plans.ts'
 
 const hero = section('hero', {
@@ -22,20 +23,6 @@ const hero = section('hero', {
     figure('99.99%', 'Uptime'),
   ],
   picture: 'screening-queue',
-})
-
-const performance = section('statBand', {
-  anchor: 'performance',
-  eyebrow: 'Performance',
-  title: 'Measured where you would feel it',
-  tone: 'paper',
-  figures: [
-    figure('47 ms', 'Average response', 'API claim: under 200 ms'),
-    figure('99.99%', 'Uptime'),
-    figure('10K+', 'req/min', 'throughput'),
-    figure('500M+', 'Labelled addresses'),
-  ],
-  source: 'Company figures, October 2025.',
 })
 
 const features = section('cardGrid', {
@@ -86,30 +73,6 @@ const features = section('cardGrid', {
   ],
 })
 
-const integration = section('featureRows', {
-  anchor: 'integration',
-  eyebrow: 'Integration options',
-  title: 'One call out, one webhook in',
-  rows: [
-    featureRow(
-      'REST API',
-      'Send POST /api/v1/screen/address with your bearer token, and read the answer before you sign.',
-      {
-        points: ['address', 'blockchain', 'check_sanctions', 'risk_assessment'],
-        picture: 'api-call',
-      },
-    ),
-    featureRow(
-      'Webhooks',
-      'When something changes after the answer, we post a high_risk_alert. Deliveries are retried, and signed so that you can verify them.',
-      {
-        points: ['event: high_risk_alert', 'address', 'risk_score', 'reason', 'timestamp'],
-        picture: 'alert-feed',
-      },
-    ),
-  ],
-})
-
 const scores = section('richText', {
   anchor: 'scores',
   title: 'How to read a score',
@@ -137,9 +100,9 @@ export const screening = product({
     hero,
     controlCentre,
     alerts,
-    features,
-    integration,
     performance,
+    integration,
+    features,
     scores,
     plans,
     section('callToAction', {

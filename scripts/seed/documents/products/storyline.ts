@@ -2,8 +2,9 @@ import { primary, secondary } from '../../builders/action.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow, question, step } from '../../builders/section-items.ts'
+import { featureRow, question, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { foldFigures, readers, sixSteps } from './storyline-case.ts'
 
 const hero = section('hero', {
   title: 'Make a jury see what the ledger says',
@@ -12,7 +13,7 @@ const hero = section('hero', {
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
   ],
-  picture: 'timeline',
+  picture: 'case-lanes',
 })
 
 const drawings = section('featureRows', {
@@ -45,26 +46,6 @@ const drawings = section('featureRows', {
         picture: 'case-workspace',
       },
     ),
-  ],
-})
-
-const audiences = section('cardGrid', {
-  anchor: 'readers',
-  eyebrow: 'Readers',
-  title: 'The same facts, for whoever is in the room',
-  look: 'plain',
-  columns: 4,
-  cards: [
-    card('A jury', 'Six steps, no jargon, one colour for the stolen money.', { icon: 'gavel' }),
-    card('A prosecutor', 'Every element of the offence with its exhibit number.', {
-      icon: 'scale',
-    }),
-    card('A board', 'What left, what may come back, what it will cost to ask.', {
-      icon: 'briefcase',
-    }),
-    card('An exchange', 'The deposit address, the amounts and the times. Nothing else.', {
-      icon: 'building',
-    }),
   ],
 })
 
@@ -101,9 +82,11 @@ export const storyline = product({
   order: 3,
   sections: [
     hero,
+    sixSteps,
+    foldFigures,
     drawings,
-    audiences,
     workflow,
+    readers,
     section('faq', {
       anchor: 'questions',
       title: 'Questions from court',

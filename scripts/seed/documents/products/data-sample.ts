@@ -1,0 +1,108 @@
+import { secondary } from '../../builders/action.ts'
+import { codeExample } from '../../builders/code.ts'
+import { factRow } from '../../builders/record-items.ts'
+import { section } from '../../builders/section.ts'
+import { to } from '../../builders/target.ts'
+import { brandDomain, brandSlug } from '../brand.ts'
+
+/** A call and its answer. */
+export const call = section('codeSample', {
+  anchor: 'call',
+  eyebrow: 'One call',
+  title: 'Ask about an address, get its owner',
+  text: 'The balance is in every block explorer. The last five lines of the answer are in none: whose it is, how sure we are, and what that rests on.',
+  examples: [
+    codeExample(
+      'cURL',
+      'bash',
+      `curl https://api.${brandDomain}/v1/address/0xe3b0c4…4f88 \\
+  -H "Authorization: Bearer $API_KEY" \\
+  -H "Accept: application/json"`,
+      { note: 'A free key reads single addresses. Batches and traces need a paid one.' },
+    ),
+    codeExample(
+      'Answer',
+      'json',
+      `{
+  "address": "0xe3b0c4…4f88",
+  "blockchain": "ethereum",
+  "balance": "96.12",
+  "transactions": 1184,
+  "first_seen": "2021-03-14T09:53:20Z",
+  "entity": {
+    "name": "Kestrelbrook Exchange",
+    "category": "exchange/deposit",
+    "confidence": "confirmed",
+    "source": "test withdrawal"
+  },
+  "labels_version": "2025-10-14"
+}`,
+      { note: 'Shortened. Every label carries its source type and a confidence.' },
+    ),
+    codeExample(
+      'Python',
+      'python',
+      `from ${brandSlug} import Client
+
+client = Client()  # reads API_KEY
+address = client.address("0xe3b0c4…4f88", blockchain="ethereum")
+
+if address.entity and address.entity.confidence == "confirmed":
+    print(address.entity.name, address.entity.source)`,
+    ),
+  ],
+  points: [
+    'Point-in-time: add as_of and get what was known on that day',
+    'Cursor paging, the same in every list',
+    'Errors as problem details, with a request id to quote',
+  ],
+  actions: [secondary('Open the API Reference', to.document('/resources/api-reference'))],
+})
+
+/** What can be asked for. */
+export const resources = section('factTable', {
+  anchor: 'resources',
+  eyebrow: 'Resources',
+  title: 'Six resources, one key',
+  text: 'Each takes an address, a transaction or an entity, and answers with records that name the version of the labels they were made from.',
+  columns: ['Resource', 'Path', 'What it answers', 'Median'],
+  rows: [
+    factRow([
+      'Addresses',
+      '/v1/address/{address}',
+      'Balance, activity, cluster, labels, risk',
+      '38 ms',
+    ]),
+    factRow([
+      'Transactions',
+      '/v1/transaction/{txid}',
+      'Decoded inputs, outputs and token transfers, singly or in batches',
+      '41 ms',
+    ]),
+    factRow([
+      'Traces',
+      '/v1/transaction/{txid}/trace',
+      'Value followed forwards or backwards, across bridges',
+      '160 ms',
+    ]),
+    factRow([
+      'Entities',
+      '/v1/entity/{entityId}',
+      'Services by name, their addresses, the evidence behind a label',
+      '44 ms',
+    ]),
+    factRow([
+      'Analytics',
+      '/v1/analytics/flow',
+      'Flows between entities, clusters and risk scores over time',
+      '120 ms',
+    ]),
+    factRow([
+      'Webhooks',
+      '/v1/webhooks',
+      'Signed and retried, when an address you watch moves or changes risk',
+      '2 s after the block',
+    ]),
+  ],
+  note: 'Medians at our edge, October 2025. API claim: under 200 ms.',
+})

@@ -1,0 +1,101 @@
+import { point } from '../../builders/chart-point.ts'
+import { factRow } from '../../builders/record-items.ts'
+import { section } from '../../builders/section.ts'
+import { brandName } from '../brand.ts'
+
+/** What large holders sent to exchanges, week by week. */
+export const whaleFlows = section('chart', {
+  anchor: 'whale-flows',
+  eyebrow: 'Whale flows',
+  title: 'Twelve weeks of coins on their way to a venue',
+  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak in week 37 came nine days before the price did what you remember.',
+  kind: 'columns',
+  tone: 'ink',
+  valueName: 'Net inflow to exchanges',
+  unit: '$M',
+  points: [
+    point('W30', 210),
+    point('W31', 184),
+    point('W32', 156),
+    point('W33', 232),
+    point('W34', 298),
+    point('W35', 341),
+    point('W36', 512),
+    point('W37', 874, { highlight: true, note: 'nine days before the fall' }),
+    point('W38', 463),
+    point('W39', 275),
+    point('W40', 190),
+    point('W41', 148),
+  ],
+  summary:
+    'Weekly net inflow from whales to exchanges rose from 210 million dollars in week 30 of 2025 to a peak of 874 million in week 37, and fell back to 148 million by week 41.',
+  source: `${brandName} Research, 412 owners, custodians set apart, July to October 2025.`,
+})
+
+/** What kinds of manipulation the confirmed cases were. */
+export const patterns = section('chart', {
+  anchor: 'patterns',
+  eyebrow: 'Patterns',
+  title: 'What manipulation is made of',
+  text: 'Cases that a venue’s surveillance team confirmed after our referral, by their main pattern.',
+  kind: 'share',
+  tone: 'sunk',
+  valueName: 'Share of confirmed cases',
+  unit: '%',
+  points: [
+    point('Wash trading', 46, { highlight: true }),
+    point('Layering and spoofing', 21),
+    point('Pump groups', 17),
+    point('Insider allocation', 10),
+    point('Feed manipulation', 6),
+  ],
+  summary:
+    'Of 318 confirmed cases, 46% were wash trading, 21% layering and spoofing, 17% pump groups, 10% trading on insider allocations and 6% manipulation of a price feed.',
+  source: `${brandName} Research, 318 cases at 22 venues, October 2024 to September 2025.`,
+})
+
+/** Views that a desk keeps on a screen. */
+export const views = section('factTable', {
+  anchor: 'views',
+  eyebrow: 'Views',
+  title: 'Six things to keep on a screen',
+  columns: ['View', 'What it shows', 'Corrected for', 'Renewed'],
+  rows: [
+    factRow([
+      'Exchange netflow',
+      'In and out by venue and asset',
+      'Internal transfers, proof-of-reserve moves',
+      'Every block',
+    ]),
+    factRow([
+      'Stablecoin supply',
+      'Mints, burns and freezes, by issuer and network',
+      'Bridged copies of the same coin',
+      'Every block',
+    ]),
+    factRow([
+      'Holder concentration',
+      'Share of supply by owner',
+      'Custodians, lock-ups, vesting',
+      'Hourly',
+    ]),
+    factRow([
+      'Liquidity',
+      'Depth that one key can withdraw, and depth that cannot be',
+      'Positions of the issuer itself',
+      'Every block',
+    ]),
+    factRow([
+      'Bridge flows',
+      'Where capital moves between networks',
+      'Round trips within an hour',
+      'Hourly',
+    ]),
+    factRow([
+      'Illicit share',
+      'How much of a venue’s inflow it should ask about',
+      'Dust, unsolicited deposits',
+      'Daily',
+    ]),
+  ],
+})

@@ -1,0 +1,125 @@
+import { point } from '../../builders/chart-point.ts'
+import { codeExample } from '../../builders/code.ts'
+import { feed } from '../../builders/product-items.ts'
+import { section } from '../../builders/section.ts'
+import { brandDomain, brandName } from '../brand.ts'
+
+/** The board of feeds, with sample rounds. */
+export const feeds = section('feedBoard', {
+  anchor: 'feeds',
+  eyebrow: 'Feeds',
+  title: 'What is published, and how fresh it is',
+  text: 'A feed publishes when its source has moved by the threshold, or when the heartbeat runs out, whichever comes first. A status publishes when it changes.',
+  feeds: [
+    feed('ETH / USD', '$2,611.90', {
+      deviation: 0.12,
+      threshold: 0.5,
+      heartbeat: '16 min',
+      round: '18 442 706',
+      signers: '13 of 15',
+    }),
+    feed('BTC / USD', '$67,340', {
+      deviation: 0.31,
+      threshold: 0.5,
+      heartbeat: '16 min',
+      round: '18 442 611',
+      signers: '15 of 15',
+    }),
+    feed('USDC reserves', '100.3%', {
+      deviation: 0.04,
+      threshold: 0.1,
+      heartbeat: '1 hour',
+      round: '2 118 034',
+      signers: '14 of 15',
+    }),
+    feed('Bridge health, locked to minted', '1.0000', {
+      deviation: 0.01,
+      threshold: 0.05,
+      heartbeat: '5 min',
+      round: '9 730 228',
+      signers: '15 of 15',
+    }),
+    feed('Address risk, 0x9c1f…d70e', '87', {
+      heartbeat: '24 hours',
+      round: '41 006 512',
+      signers: '13 of 15',
+    }),
+    feed('Sanctions, OFAC SDN', 'Not listed', {
+      heartbeat: '1 hour',
+      round: '7 204 118',
+      signers: '15 of 15',
+    }),
+  ],
+  note: 'Sample rounds, as they stood on 14 October 2025 at 14:00 UTC. A contract accepts a value with 10 signatures or more.',
+})
+
+/** How a back end reads a feed. */
+export const reading = section('codeSample', {
+  anchor: 'reading',
+  eyebrow: 'In use',
+  title: 'Read, check the age, then act',
+  text: 'On chain, the reader contract gives you the same four fields. Off chain, one call does. In both cases the rule about age is yours.',
+  examples: [
+    codeExample(
+      'JavaScript',
+      'javascript',
+      `const feed = await oracle.latest('sanctions/ofac-sdn', {
+  network: 'ethereum',
+  key: recipient,
+})
+
+const age = Date.now() - Date.parse(feed.published_at)
+if (age > 60 * 60 * 1000) throw new Error('Feed is stale: fall back')
+if (feed.signers < 10) throw new Error('No quorum')
+if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
+      { note: 'Keep round_id: it proves afterwards which value you acted on.' },
+    ),
+    codeExample(
+      'cURL',
+      'bash',
+      `curl "https://api.${brandDomain}/v1/feeds/eth-usd/latest?network=ethereum" \\
+  -H "Authorization: Bearer $API_KEY"`,
+    ),
+    codeExample(
+      'Answer',
+      'json',
+      `{
+  "feed": "eth-usd",
+  "value": "2611.90",
+  "round_id": "18442706",
+  "cause": "heartbeat",
+  "deviation": "0.12",
+  "signers": 13,
+  "quorum": 10,
+  "published_at": "2025-10-14T13:59:48Z"
+}`,
+    ),
+  ],
+  points: [
+    'Independent signers, and a quorum that the contract checks itself',
+    'The age of a value is in the payload, not in a promise',
+    'Wash-traded volume is left out of every price',
+  ],
+})
+
+/** How long a designation takes to reach a contract. */
+export const delay = section('chart', {
+  anchor: 'delay',
+  eyebrow: 'Delay',
+  title: 'From a published designation to a value on chain',
+  text: 'Measured on the eleven designations with crypto addresses between January and September 2025, on five networks.',
+  kind: 'bars',
+  tone: 'paper',
+  valueName: 'Median delay',
+  unit: 's',
+  points: [
+    point('Solana', 96),
+    point('Base', 101),
+    point('Arbitrum', 104, { highlight: true, note: 'where most readers are' }),
+    point('Polygon', 118),
+    point('Ethereum', 141),
+  ],
+  summary:
+    'The median delay between a published designation and the signed value on chain runs from 96 seconds on Solana to 141 on Ethereum; on Arbitrum, where most readers are, it is 104 seconds.',
+  source: `${brandName} Research, 11 designations, January to September 2025.`,
+})

@@ -1,0 +1,73 @@
+import { secondary } from '../../builders/action.ts'
+import { point } from '../../builders/chart-point.ts'
+import { codeExample } from '../../builders/code.ts'
+import { section } from '../../builders/section.ts'
+import { to } from '../../builders/target.ts'
+
+/** The REST call and the webhook, with exactly the fields that they have. */
+export const integration = section('codeSample', {
+  anchor: 'integration',
+  eyebrow: 'Integration options',
+  title: 'One call out, one webhook in',
+  text: 'REST API before you sign; a webhook when something changes after the answer. Most teams are live within a sprint.',
+  examples: [
+    codeExample(
+      'REST API',
+      'http',
+      `POST /api/v1/screen/address
+Authorization: Bearer $API_KEY
+Content-Type: application/json
+
+{
+  "address": "0x9c1f…d70e",
+  "blockchain": "ethereum",
+  "check_sanctions": true,
+  "risk_assessment": true
+}`,
+      { note: 'Answered in 47 ms on average. Read it before you sign.' },
+    ),
+    codeExample(
+      'Webhook',
+      'json',
+      `{
+  "event": "high_risk_alert",
+  "address": "0x9c1f…d70e",
+  "risk_score": 87,
+  "reason": "Ransomware exposure, 61%, two hops",
+  "timestamp": "2025-10-14T14:02:11Z"
+}`,
+      { note: 'Retry with growing pauses for 24 hours; a signature to verify in the header.' },
+    ),
+  ],
+  points: [
+    'Webhook deliveries retried until you acknowledge them',
+    'Signature verification with your own secret',
+    'SDKs for JavaScript, Python, Go and Ruby',
+  ],
+  actions: [secondary('Open the API Reference', to.document('/resources/api-reference'))],
+})
+
+/** How long an answer takes, against what we promise. */
+export const performance = section('chart', {
+  anchor: 'performance',
+  eyebrow: 'Performance',
+  title: '47 ms on average, 99.99% of the time',
+  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was 99.99%; throughput is 10K+ req/min for each key, and more on request.',
+  kind: 'meters',
+  tone: 'paper',
+  valueName: 'Response time',
+  unit: 'ms',
+  compareName: 'API claim: under',
+  points: [
+    point('Average', 47, { compare: 200, highlight: true, note: 'every call of the month' }),
+    point('Half of all calls', 38, { compare: 200 }),
+    point('95 of 100 calls', 92, { compare: 200 }),
+    point('99 of 100 calls', 148, {
+      compare: 200,
+      note: 'with indirect exposure on a new cluster',
+    }),
+  ],
+  summary:
+    'An answer takes 47 ms on average. Half of all calls are answered within 38 ms, 95 of 100 within 92 ms, and 99 of 100 within 148 ms, all below the 200 ms that we promise.',
+  source: 'Measured at our edge in Frankfurt, Ashburn and Singapore, September 2025.',
+})
