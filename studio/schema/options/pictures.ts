@@ -12,5 +12,6 @@ export const pictures = [
   { title: 'Address and what is known of it', value: 'address-answer' },
   { title: 'Price feed with rounds', value: 'price-feed' },
   { title: 'Order book with layering', value: 'order-book' },
+  { title: 'Wash trading', value: 'wash-loop' },
   { title: 'Screening queue', value: 'screening-queue' },
 ]

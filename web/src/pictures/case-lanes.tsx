@@ -49,7 +49,7 @@ export function CaseLanes() {
               <span
                 className={clsx(
                   'block leading-snug text-ink',
-                  side === 'ledger' ? 'font-semibold' : 'font-serif italic',
+                  side === 'ledger' ? 'font-semibold' : 'font-serif',
                 )}
               >
                 {what}

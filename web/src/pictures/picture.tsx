@@ -13,6 +13,7 @@ import { RiskScore } from '@/pictures/risk-score'
 import { ScreeningQueue } from '@/pictures/screening-queue'
 import { Timeline } from '@/pictures/timeline'
 import { TracedGraph } from '@/pictures/traced-graph/traced-graph'
+import { WashLoop } from '@/pictures/wash-loop'
 
 export type PictureName = NonNullable<Hero['picture']>
 
@@ -29,6 +30,7 @@ const pictures = {
   'address-answer': AddressAnswer,
   'price-feed': PriceFeed,
   'order-book': OrderBook,
+  'wash-loop': WashLoop,
   'screening-queue': ScreeningQueue,
 } satisfies Record<PictureName, ComponentType>
 

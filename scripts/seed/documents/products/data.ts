@@ -66,9 +66,7 @@ export const data = product({
   order: 4,
   sections: [
     hero,
-    resources,
     call,
-    care,
     section('statBand', {
       anchor: 'coverage',
       title: 'Coverage',
@@ -81,6 +79,7 @@ export const data = product({
       ],
       source: 'Company figures, October 2025.',
     }),
+    resources,
     section('cardGrid', {
       anchor: 'delivery',
       eyebrow: 'Delivery',
@@ -100,6 +99,7 @@ export const data = product({
         }),
       ],
     }),
+    care,
     section('faq', {
       anchor: 'questions',
       title: 'Developers ask',

@@ -19,7 +19,7 @@ const hero = section('hero', {
     figure('100+', 'Blockchains'),
     figure('24/7', 'Surveillance'),
   ],
-  picture: 'market-flows',
+  picture: 'order-book',
 })
 
 const signals = section('featureRows', {
@@ -36,7 +36,7 @@ const signals = section('featureRows', {
           'Movements towards exchanges before they arrive',
           'Dormant supply that wakes up, with its age',
         ],
-        picture: 'traced-graph',
+        picture: 'market-flows',
       },
     ),
     featureRow(
@@ -48,7 +48,7 @@ const signals = section('featureRows', {
           'Common funding shown on the graph',
           'A file that a surveillance team can hand over',
         ],
-        picture: 'order-book',
+        picture: 'wash-loop',
       },
     ),
   ],

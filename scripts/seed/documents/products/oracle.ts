@@ -27,7 +27,7 @@ const guarantees = section('cardGrid', {
   anchor: 'guarantees',
   eyebrow: 'Before you trust a feed',
   title: 'Three things a contract can check for itself',
-  look: 'tinted',
+  look: 'bordered',
   columns: 3,
   cards: [
     card(
@@ -60,8 +60,8 @@ export const oracle = product({
   sections: [
     hero,
     feeds,
-    guarantees,
     reading,
+    guarantees,
     delay,
     plans,
     section('faq', {

@@ -54,7 +54,7 @@ export const performance = section('chart', {
   title: '47 ms on average, 99.99% of the time',
   text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was 99.99%; throughput is 10K+ req/min for each key, and more on request.',
   kind: 'meters',
-  tone: 'paper',
+  tone: 'sunk',
   valueName: 'Response time',
   unit: 'ms',
   compareName: 'API claim: under',

@@ -1,9 +1,8 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
-import { portableText } from '../../builders/portable-text.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card } from '../../builders/section-items.ts'
+import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
 import { alerts, controlCentre } from './screening-control-centre.ts'
@@ -29,7 +28,7 @@ const features = section('cardGrid', {
   anchor: 'features',
   eyebrow: 'Advanced features',
   title: 'For the programmes that get examined',
-  look: 'plain',
+  look: 'bordered',
   columns: 3,
   cards: [
     card(
@@ -73,18 +72,24 @@ const features = section('cardGrid', {
   ],
 })
 
-const scores = section('richText', {
+const scores = section('featureRows', {
   anchor: 'scores',
-  title: 'How to read a score',
-  body: portableText(`
-A score runs from **0 to 100**. It is the worst of what we know about an address, discounted by distance and share, and it always comes with the list that made it.
-
-- **0-39, low:** no exposure above your thresholds. Pass.
-- **40-74, medium:** some exposure, indirect or small. REVIEW.
-- **75-100, high:** direct or substantial exposure, or a sanctions match. BLOCKED.
-
-The bands are defaults. A sanctions match is reported as a match, whatever the score.
-`),
+  eyebrow: 'How to read a score',
+  title: 'A number, and the list that made it',
+  rows: [
+    featureRow(
+      'From 0 to 100, with its reasons',
+      'A score is the worst of what we know about an address, discounted by distance and share. The bands are defaults and yours to move; a sanctions match is reported as a match, whatever the score.',
+      {
+        points: [
+          '0-39, low: no exposure above your thresholds. Pass',
+          '40-74, medium: some exposure, indirect or small. REVIEW',
+          '75-100, high: direct or substantial exposure, or a match. BLOCKED',
+        ],
+        picture: 'risk-score',
+      },
+    ),
+  ],
 })
 
 export const screening = product({

@@ -499,6 +499,7 @@ export type FeatureRow = {
     | "address-answer"
     | "price-feed"
     | "order-book"
+    | "wash-loop"
     | "screening-queue";
   image?: ImageWithAlt;
 };
@@ -1450,6 +1451,7 @@ export type Hero = {
     | "address-answer"
     | "price-feed"
     | "order-book"
+    | "wash-loop"
     | "screening-queue";
   image?: ImageWithAlt;
   anchor?: string;
@@ -6039,6 +6041,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "screening-queue"
             | "timeline"
             | "traced-graph"
+            | "wash-loop"
             | null;
           image: {
             alt: string | null;
@@ -6507,6 +6510,7 @@ export type SECTIONS_QUERY_RESULT = {
           | "screening-queue"
           | "timeline"
           | "traced-graph"
+          | "wash-loop"
           | null;
         image: {
           alt: string | null;

@@ -9,10 +9,15 @@ export function Testimonials({ testimonials, anchor, ...heading }: TestimonialsP
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} className="mb-12" />
-      <ul className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]">
+      <ul
+        className={clsx(
+          'grid gap-x-16 gap-y-12',
+          testimonials.length > 1 && 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]',
+        )}
+      >
         {testimonials.map(({ key, ...testimonial }, index) => (
           <li key={key} className={clsx(index === 0 && 'lg:row-span-2')}>
-            <Quote {...testimonial} large={index === 0} />
+            <Quote {...testimonial} large={index === 0} alone={testimonials.length === 1} />
           </li>
         ))}
       </ul>
@@ -20,13 +25,20 @@ export function Testimonials({ testimonials, anchor, ...heading }: TestimonialsP
   )
 }
 
-type QuoteProps = Omit<Testimonial, 'key'> & { large: boolean }
+type QuoteProps = Omit<Testimonial, 'key'> & { large: boolean; alone: boolean }
 
-function Quote({ quote, name, role, organization, rating, large }: QuoteProps) {
+function Quote({ quote, name, role, organization, rating, large, alone }: QuoteProps) {
   const position = [role, organization].filter(Boolean).join(', ')
   return (
-    <figure className="flex h-full flex-col border-t border-ink pt-6">
-      <Stars rating={rating} />
+    <figure
+      className={clsx(
+        'flex h-full flex-col border-t border-ink pt-6',
+        alone && 'lg:grid lg:grid-cols-[9fr_3fr] lg:items-end lg:gap-x-16',
+      )}
+    >
+      <div className="lg:col-span-2">
+        <Stars rating={rating} />
+      </div>
       <blockquote
         className={clsx(
           'mt-5 text-ink',
