@@ -104,7 +104,7 @@ function CaseGraph() {
         strokeDasharray="3 3"
       />
       <g
-        fontSize="12"
+        fontSize="13"
         fill="var(--color-ink)"
         textAnchor="middle"
         stroke="white"

@@ -75,9 +75,9 @@ function Column({ flows: column, x, anchor, labelX }: ColumnProps) {
       />
       <text
         x={labelX}
-        y={y + size / 2 + 4.5}
+        y={y + size / 2 + 5}
         textAnchor={anchor}
-        fontSize="13.5"
+        className="text-[16.5px] sm:text-[13.5px]"
         fontWeight="600"
         fill="var(--color-ink)"
       >

@@ -55,7 +55,7 @@ function LevelRow({ price, size, share, kind }: Level) {
             'block h-full rounded-sm',
             kind === 'layer' && 'border border-dashed border-risk bg-risk-wash/60',
             kind === 'fill' && 'bg-lantern',
-            !kind && 'bg-paper-deep forced-colors:border',
+            !kind && 'bg-paper-deep',
           )}
           style={{ width: `${share}%` }}
         />

@@ -45,27 +45,25 @@ export function RiskScore() {
 
 function Ruler() {
   return (
-    <svg viewBox="-4 0 408 46" className="mt-5 block h-auto w-full" aria-hidden="true">
-      <rect x="0" y="14" width="200" height="10" fill="var(--color-safe)" opacity="0.35" />
-      <rect x="200" y="14" width="100" height="10" fill="var(--color-lantern)" opacity="0.55" />
-      <rect x="300" y="14" width="100" height="10" fill="var(--color-risk)" opacity="0.8" />
-      <path
-        d={Array.from({ length: 11 }, (_, tick) => `M${tick * 40} 24v${tick % 5 ? 5 : 8}`).join('')}
-        stroke="var(--color-ink)"
-      />
-      <path d="M348 28V6" stroke="var(--color-ink)" strokeWidth="2.5" />
-      <path d="M341 0H355L348 9Z" fill="var(--color-ink)" />
-      <g fontSize="11" fill="var(--color-ink-mute)">
-        <text x="0" y="44">
-          0
-        </text>
-        <text x="200" y="44" textAnchor="middle">
-          50
-        </text>
-        <text x="400" y="44" textAnchor="end">
-          100
-        </text>
-      </g>
-    </svg>
+    <div className="mt-5">
+      <svg viewBox="-4 0 408 34" className="block h-auto w-full" aria-hidden="true">
+        <rect x="0" y="14" width="200" height="10" fill="var(--color-safe)" opacity="0.35" />
+        <rect x="200" y="14" width="100" height="10" fill="var(--color-lantern)" opacity="0.55" />
+        <rect x="300" y="14" width="100" height="10" fill="var(--color-risk)" opacity="0.8" />
+        <path
+          d={Array.from({ length: 11 }, (_, tick) => `M${tick * 40} 24v${tick % 5 ? 5 : 8}`).join(
+            '',
+          )}
+          stroke="var(--color-ink)"
+        />
+        <path d="M348 28V6" stroke="var(--color-ink)" strokeWidth="2.5" />
+        <path d="M341 0H355L348 9Z" fill="var(--color-ink)" />
+      </svg>
+      <p className="mt-1 grid grid-cols-3 text-micro text-ink-mute tabular-nums">
+        <span>0</span>
+        <span className="text-center">50</span>
+        <span className="text-right">100</span>
+      </p>
+    </div>
   )
 }

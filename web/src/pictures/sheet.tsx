@@ -15,7 +15,11 @@ type SheetProps = {
 export function Sheet({ description, title, aside, tone = 'paper', children }: SheetProps) {
   const night = tone === 'night'
   return (
-    <div role="img" aria-label={description} className="rounded-lg bg-paper-deep p-3 sm:p-6 lg:p-9">
+    <div
+      role="img"
+      aria-label={description}
+      className="rounded-lg bg-paper-deep p-3 forced-color-adjust-none sm:p-6 lg:p-9"
+    >
       <div
         aria-hidden="true"
         className={clsx(

@@ -13,7 +13,7 @@ export function TracedGraph() {
     <div
       role="img"
       aria-label={description}
-      className="@container flex h-full flex-col overflow-hidden rounded-lg bg-night in-data-[bleed]:rounded-none"
+      className="forced-color-adjust-none @container flex h-full flex-col overflow-hidden rounded-lg bg-night in-data-[bleed]:rounded-none"
     >
       <div
         aria-hidden="true"

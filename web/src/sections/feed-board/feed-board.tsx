@@ -11,7 +11,7 @@ export function FeedBoard({ feeds, note, anchor, ...heading }: FeedBoardProps) {
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-10" />
       <ScrollRegion label={heading.title}>
-        <table className="w-full min-w-[56rem] border-collapse text-left tabular-nums">
+        <table className="w-full min-w-[52rem] border-collapse text-left tabular-nums">
           <caption className="sr-only">{heading.title}</caption>
           <thead>
             <tr className="border-b border-lantern text-small">
@@ -37,7 +37,7 @@ export function FeedBoard({ feeds, note, anchor, ...heading }: FeedBoardProps) {
 function FeedRow({ name, value, drift, heartbeat, round, signers }: Omit<Feed, 'key'>) {
   return (
     <tr className="border-b border-night-line">
-      <th scope="row" className="py-4 pr-8 font-semibold whitespace-nowrap text-on-night">
+      <th scope="row" className="py-4 pr-8 font-semibold text-on-night max-sm:w-32 max-sm:pr-4">
         {name}
       </th>
       <td className="py-4 pr-8 whitespace-nowrap">

@@ -17,7 +17,7 @@ export function PlanColumn({
   return (
     <li
       className={clsx(
-        'grid grid-rows-subgrid content-start gap-y-0 p-6 lg:row-span-4 lg:p-8',
+        'flex flex-col p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8',
         tag
           ? 'on-night rounded-lg bg-night text-on-night-soft lg:-my-4 lg:py-12'
           : 'border-line max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:first:border-l-0 [[data-tagged]+&]:border-l-0',
