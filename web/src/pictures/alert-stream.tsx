@@ -39,7 +39,7 @@ export function AlertStream() {
   return (
     <Sheet
       title="Live: deposits and withdrawals"
-      aside="212 a second"
+      aside="208 a second"
       description="A stream of transfers, one bar for every second, in which three bars are lit. Below it the three alerts: a deposit from a sanctioned cluster, held by rule 3; mixer exposure of 22 per cent, sent to review by rule 14; and nine deposits just below 10,000, sent to review by rule 21. At the foot, rule 3 in words."
     >
       <div className="bg-night px-4 pt-5">

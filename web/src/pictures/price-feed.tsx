@@ -2,28 +2,28 @@ import { Sheet } from '@/pictures/sheet'
 
 /** Published values, one for each round: time in minutes, price, why it was published. */
 const rounds = [
-  { at: 0, price: 2614.2 },
-  { at: 10, price: 2627.6 },
-  { at: 24, price: 2640.9 },
-  { at: 31, price: 2627.4 },
-  { at: 43, price: 2613.8 },
-  { at: 59, price: 2611.9 },
+  { at: 0, price: 4118.7 },
+  { at: 10, price: 4139.8 },
+  { at: 24, price: 4160.7 },
+  { at: 31, price: 4139.5 },
+  { at: 43, price: 4118.0 },
+  { at: 59, price: 4115.0 },
 ]
 
 /** The market between the rounds; it may drift by half a per cent before a new one is due. */
 const market =
-  '2614 2617 2611 2619 2623 2628 2631 2626 2634 2629 2636 2632 2641 2644 2637 2628 2624 2629 2621 2625 2619 2614 2611 2617 2610 2613 2609 2614 2612 2611 2612'
+  '4118 4123 4114 4126 4133 4140 4145 4137 4150 4142 4153 4147 4161 4166 4155 4140 4134 4142 4129 4136 4126 4118 4114 4123 4112 4117 4110 4118 4115 4114 4115'
     .split(' ')
     .map(Number)
 
 const table = [
-  ['18 442 706', '2,611.90', 'heartbeat', '13 of 15'],
-  ['18 442 705', '2,613.80', '−0.52%', '14 of 15'],
-  ['18 442 704', '2,627.40', '−0.51%', '15 of 15'],
+  ['18 442 706', '4,115.00', 'heartbeat', '13 of 15'],
+  ['18 442 705', '4,118.00', '−0.52%', '14 of 15'],
+  ['18 442 704', '4,139.50', '−0.51%', '15 of 15'],
 ] as const
 
 const x = (minutes: number) => minutes * 8
-const y = (price: number) => Math.round((2650 - price) * 40) / 10
+const y = (price: number) => Math.round((4175 - price) * 25.4) / 10
 
 /** A price feed over an hour: the market wanders, the published value follows when it has gone too far. */
 export function PriceFeed() {

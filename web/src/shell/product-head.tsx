@@ -18,7 +18,7 @@ export function ProductHead({ title, category, tagline, icon }: ProductHeadProps
           {title}
         </p>
         {category && <p className="text-small text-ink-mute">{category}</p>}
-        {tagline && <p className="w-full md:ml-auto md:w-auto">{tagline}</p>}
+        {tagline && <p className="ml-auto max-md:hidden">{tagline}</p>}
       </Container>
     </div>
   )

@@ -72,9 +72,9 @@ const detection = section('cardGrid', {
       { icon: 'trending-up' },
     ),
     card(
-      'Rules in your words',
-      'Conditions by category, amount, customer tier, asset and jurisdiction. Replay last quarter through a rule before you switch it on.',
-      { icon: 'scale' },
+      'Unhosted wallets',
+      'Control proved by a signed message or a test transfer, asked for above your limit and kept with the Travel Rule record.',
+      { icon: 'key' },
     ),
     card(
       'Travel Rule',

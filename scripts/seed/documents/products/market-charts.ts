@@ -8,7 +8,7 @@ export const whaleFlows = section('chart', {
   anchor: 'whale-flows',
   eyebrow: 'Whale flows',
   title: 'Twelve weeks of coins on their way to a venue',
-  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak in week 37 came nine days before the price did what you remember.',
+  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak in week 37 came nine days before the price fell.',
   kind: 'columns',
   tone: 'ink',
   valueName: 'Net inflow to exchanges',

@@ -11,14 +11,14 @@ export const feeds = section('feedBoard', {
   title: 'What is published, and how fresh it is',
   text: 'A feed publishes when its source has moved by the threshold, or when the heartbeat runs out, whichever comes first. A status publishes when it changes.',
   feeds: [
-    feed('ETH / USD', '$2,611.90', {
+    feed('ETH / USD', '$4,115.00', {
       deviation: 0.12,
       threshold: 0.5,
       heartbeat: '16 min',
       round: '18 442 706',
       signers: '13 of 15',
     }),
-    feed('BTC / USD', '$67,340', {
+    feed('BTC / USD', '$112,640', {
       deviation: 0.31,
       threshold: 0.5,
       heartbeat: '16 min',
@@ -85,7 +85,7 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
       'json',
       `{
   "feed": "eth-usd",
-  "value": "2611.90",
+  "value": "4115.00",
   "round_id": "18442706",
   "cause": "heartbeat",
   "deviation": "0.12",

@@ -6,8 +6,8 @@ import { section } from '../../builders/section.ts'
 export const sixSteps = section('timeline', {
   anchor: 'six-steps',
   eyebrow: 'Case 2041, as a jury saw it',
-  title: 'Forty-one movements. Six that matter.',
-  text: 'A sample case with invented addresses. Each step stands on one page, with the exhibit that proves it; the other thirty-five are folded, listed and disclosed.',
+  title: 'Forty-one movements. Six steps.',
+  text: 'A sample case with invented addresses. Each step stands on one page, with the exhibit that proves it; the movements that are not shown are folded, listed and disclosed.',
   entries: [
     timelineEntry(
       '09:08',
@@ -48,7 +48,7 @@ export const foldFigures = section('statBand', {
   title: 'Nothing is left out. It is folded.',
   tone: 'ink',
   figures: [
-    figure('41 → 6', 'Movements shown', 'the rest listed with reasons'),
+    figure('41 → 6', 'Movements into steps', 'each fold listed with its reason'),
     figure('100%', 'Value accounted for', 'fees and dust included'),
     figure('38', 'Inputs behind one fold', 'named in the footnote'),
     figure('1', 'Page a step', 'legible in black and white'),
