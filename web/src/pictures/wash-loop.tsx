@@ -17,7 +17,7 @@ export function WashLoop() {
     >
       <svg
         viewBox="0 0 320 232"
-        className="mx-auto block h-auto w-full max-w-[30rem] bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] [background-size:18px_18px]"
+        className="mx-auto block h-auto w-full max-w-[24rem]"
         aria-hidden="true"
       >
         <g fill="none">

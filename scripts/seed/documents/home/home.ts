@@ -82,7 +82,7 @@ const why = section('cardGrid', {
   eyebrow: `Why ${brandName}`,
   title: 'Built for the question “how do you know?”',
   text: 'A supervisor, a regulator or opposing counsel will ask it. The product is arranged so that the answer is already on the page.',
-  look: 'bordered',
+  look: 'plain',
   columns: 4,
   cards: homeBenefits,
 })
@@ -119,7 +119,7 @@ const desks = section('cardGrid', {
   eyebrow: 'Ask us',
   title: 'Four desks, four kinds of request',
   text: 'Each form goes to the people who deal with it, not to a shared inbox.',
-  look: 'list',
+  look: 'bordered',
   columns: 2,
   cards: [
     card(
@@ -160,7 +160,7 @@ const desks = section('cardGrid', {
 export const home = page({
   title: 'Home',
   path: '/',
-  sections: [hero, products, customers, casework, why, industries, platform, voices, desks],
+  sections: [hero, products, customers, casework, voices, why, industries, platform, desks],
   seo: {
     title: `${brandName}: investigate crypto crime`,
     description:

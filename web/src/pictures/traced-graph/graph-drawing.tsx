@@ -1,7 +1,7 @@
 import { chain, curve, midpoint, type Point } from '@/pictures/curve'
 import { SideFlows } from '@/pictures/side-flows'
-import { amounts, type Layout, stops } from '@/pictures/traced-graph/graph-data'
-import { StopMark } from '@/pictures/traced-graph/stop-mark'
+import { amounts, type Layout } from '@/pictures/traced-graph/graph-data'
+import { StopLabels, StopMarks } from '@/pictures/traced-graph/stop-marks'
 
 type GraphDrawingProps = { layout: Layout; className?: string }
 
@@ -20,13 +20,9 @@ export function GraphDrawing({ layout, className }: GraphDrawingProps) {
         className="walking-light"
         style={{ offsetPath: `path('${path}')` }}
       />
-      {layout.amountsAt.map((index) => (
-        <Amount key={index} layout={layout} index={index} />
-      ))}
-      {stops.map((stop, index) => {
-        const place = layout.stops[index]
-        return place && <StopMark key={stop.label} stop={stop} place={place} />
-      })}
+      <StopMarks layout={layout} />
+      {layout.amountsAt.length > 0 && <Amounts layout={layout} />}
+      <StopLabels layout={layout} />
     </svg>
   )
 }
@@ -41,35 +37,24 @@ function DimFlows({ layout }: { layout: Layout }) {
   return <SideFlows lines={flows.map(({ line }) => line)} ends={flows.map(({ end }) => end)} />
 }
 
-function Amount({ layout, index }: { layout: Layout; index: number }) {
-  const from = layout.stops[index]
-  const to = layout.stops[index + 1]
-  if (!from || !to) return null
-  const { x, y } = midpoint(from, to)
+/** Amounts on the flows that have room for them: pills as thick strokes, their type above. */
+function Amounts({ layout }: { layout: Layout }) {
+  const places = layout.amountsAt.flatMap((index) => {
+    const [from, to] = layout.stops.slice(index, index + 2)
+    return from && to ? { ...midpoint(from, to), amount: amounts[index] } : []
+  })
+  const pills = places.map(({ x, y }) => `M${x - 28} ${y}h56`).join('')
   return (
-    <g>
-      <rect x={x - 41} y={y - 13} width="82" height="26" rx="13" fill="var(--color-night)" />
-      <rect
-        x={x - 41}
-        y={y - 13}
-        width="82"
-        height="26"
-        rx="13"
-        fill="var(--color-lantern)"
-        fillOpacity="0.14"
-        stroke="var(--color-lantern)"
-        strokeOpacity="0.5"
-      />
-      <text
-        x={x}
-        y={y + 4.5}
-        textAnchor="middle"
-        fill="var(--color-lantern-bright)"
-        fontSize="12.5"
-        style={{ fontVariantNumeric: 'tabular-nums' }}
-      >
-        {amounts[index]} ETH
-      </text>
+    <g textAnchor="middle" fill="var(--color-lantern-bright)" fontSize="12.5">
+      <g strokeLinecap="round">
+        <path d={pills} stroke="#84602b" strokeWidth="26" />
+        <path d={pills} stroke="#2c2b2a" strokeWidth="24" />
+      </g>
+      {places.map(({ x, y, amount }) => (
+        <text key={amount} x={x} y={y + 4.5} className="tabular-nums">
+          {amount} ETH
+        </text>
+      ))}
     </g>
   )
 }

@@ -5,10 +5,7 @@ import { ArrowRight } from '@/ui/arrow-right'
 export function ProductLink({ title, href }: { title: string; href?: string | undefined }) {
   if (!href) return title
   return (
-    <Link
-      href={href}
-      className="inline-flex items-center gap-2 after:absolute after:inset-0 after:content-[''] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-current"
-    >
+    <Link href={href} className="card-link">
       {title}
       <span className="opacity-0 transition-opacity group-hover/button:opacity-100">
         <ArrowRight />

@@ -1,10 +1,7 @@
-import clsx from 'clsx'
 import type { MenuGroup } from '@/content/navigation/navigation'
 import { NavEntry } from '@/shell/header/nav-entry'
 
 type MenuPanelProps = { groups: MenuGroup[] }
-
-const entry = 'block rounded-md py-2 text-ink lg:-mx-3 lg:px-3'
 
 /** What a menu opens: its groups as columns on a wide screen, as lists in the drawer. */
 export function MenuPanel({ groups }: MenuPanelProps) {
@@ -22,11 +19,8 @@ export function MenuPanel({ groups }: MenuPanelProps) {
               <li key={link.key}>
                 <NavEntry
                   link={link}
-                  className={clsx(
-                    entry,
-                    'hover:bg-paper-sunk aria-[current=page]:bg-lantern-wash aria-[current=page]:max-lg:px-3',
-                  )}
-                  plainClassName={clsx(entry, 'text-ink-soft *:first:font-normal')}
+                  className="menu-entry"
+                  plainClassName="menu-entry text-ink-soft *:first:font-normal"
                 />
               </li>
             ))}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { checkAlertLabel } from '../../../studio/schema/validation/alert-label.ts'
+import { checkOneTaggedPlan } from '../../../studio/schema/validation/one-tagged-plan.ts'
+
+test.each([[undefined], [[]], [[{}, { tag: 'POPULAR' }, {}]]])('plans %j are fine', (plans) => {
+  expect(checkOneTaggedPlan(plans)).toBe(true)
+})
+
+test('two plans with a tag are one too many', () => {
+  expect(checkOneTaggedPlan([{ tag: 'POPULAR' }, { tag: 'RECOMMENDED' }])).toMatch(/more than one/i)
+})
+
+test.each([
+  [undefined],
+  [{ label: 'BLOCKED' }],
+  [{ label: 'BLOCKED', risk: 'high' }],
+  [{ label: 'REVIEW', risk: 'medium' }],
+])('the alert %j is fine', (alert) => {
+  expect(checkAlertLabel(alert)).toBe(true)
+})
+
+test.each([
+  [{ label: 'REVIEW', risk: 'high' }, 'BLOCKED'],
+  [{ label: 'BLOCKED', risk: 'medium' }, 'REVIEW'],
+])('the alert %j should be labelled %s', (alert, label) => {
+  expect(checkAlertLabel(alert)).toContain(label)
+})
