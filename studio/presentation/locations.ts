@@ -23,4 +23,7 @@ export const locations: DocumentLocationResolvers = {
   siteSettings: everywhere('These settings are used on every page.'),
   navigation: everywhere('The menus are shown on every page.'),
   testimonial: everywhere('Shown on every page that has chosen it.'),
+  person: everywhere('Shown wherever somebody is named: leadership, speakers, authors.'),
+  recording: everywhere('Shown on the pages that list recordings.'),
+  course: everywhere('Shown on every page that lists courses.'),
 }

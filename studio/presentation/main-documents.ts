@@ -1,4 +1,4 @@
-import { defineDocuments } from 'sanity/presentation'
+import { type DocumentResolverContext, defineDocuments } from 'sanity/presentation'
 import { routableTypeNames } from '../schema/options/routable-types'
 
 const types = routableTypeNames.map((type) => `"${type}"`).join(', ')
@@ -6,11 +6,12 @@ const types = routableTypeNames.map((type) => `"${type}"`).join(', ')
 /** The document that an editor sees beside an address of the site. */
 export const mainDocuments = defineDocuments([
   { route: '/', filter: '_type == "page" && path.current == "/"' },
-  {
-    route: '/:area/:slug',
-    resolve: ({ params }) => ({
+  // Articles, guides, events and jobs live one level below the page that lists them.
+  ...['/:area/:slug', '/:area/:slug/:item'].map((route) => ({
+    route,
+    resolve: ({ params }: DocumentResolverContext) => ({
       filter: `_type in [${types}] && path.current == $path`,
-      params: { path: `/${params.area}/${params.slug}` },
+      params: { path: `/${[params.area, params.slug, params.item].filter(Boolean).join('/')}` },
     }),
-  },
+  })),
 ])

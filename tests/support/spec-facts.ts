@@ -61,7 +61,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/resources/product-demos': split(`Start Interactive Demo | Schedule Live Demo | Interactive Demo
     | No registration | Real blockchain data | 24/7 | Live Presentation | 30-45 minutes
     | Team Workshop | Up to 20 people | 2-3 hours | 12 minutes | 8 minutes | 15 minutes
-    | 10 minutes | 25K+ | 98% | 15 min | 85%`),
+    | 10 minutes | views | Demo sessions | 25K+ | Satisfaction | 98% | 15 min | Convert to trial | 85%`),
   '/resources/api-reference': split(`Get API Key | View Documentation | Copy Code | Get Free API Key
     | GET /v1/address/{address} | GET /v1/address/{address}/transactions
     | GET /v1/address/{address}/risk | GET /v1/transaction/{txid}
@@ -96,7 +96,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     split(`Mission | Vision | Values | 2018 | 2020 | 2022 | 2025 | London | Singapore
     | Toronto | 500+ | 40 | 150+ | $50B+ | 15+ | SOC 2 Type II | Explore Careers | Contact Us`),
   '/company/leadership': split(`Executive team | Senior leadership | Advisory board
-    | View Open Positions | Learn About Our Culture`),
+    | Chief Executive Officer | View Open Positions | Learn About Our Culture`),
   '/company/careers': split(`Senior Frontend Engineer | Senior Backend Engineer
     | Machine Learning Engineer | Senior Product Manager | Enterprise Sales Executive | Full-time
     | $150k-$200k | $160k-$220k | $170k-$240k | $140k-$180k | $120k plus commission | Apply Now

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_AREAS } from '@/routes/content-areas'
 import { hrefForDocument } from '@/routes/href-for-document'
 import { locations } from '../../../studio/presentation/locations'
+import { mainDocuments } from '../../../studio/presentation/main-documents'
 import { schemaTypes } from '../../../studio/schema/index'
 import { routableTypeNames, routableTypes } from '../../../studio/schema/options/routable-types'
 
@@ -32,4 +33,17 @@ test.each(routableTypeNames)('a %s without a path is previewed nowhere, and says
 test('editors can use exactly those areas that the site has routes for', () => {
   const prefixes = Object.values(routableTypes).flat()
   expect(prefixes.toSorted()).toEqual(CONTENT_AREAS.map((area) => `/${area}/`).toSorted())
+})
+
+test.each([
+  ['/products/reactor'],
+  ['/company/careers/an-engineer'],
+  ['/resources/webinars-events/a-talk'],
+])('the document at %s opens beside the preview of its address', (path) => {
+  const length = path.split('/').length
+  const resolver = mainDocuments.find(({ route }) => String(route).split('/').length === length)
+  const [area = '', slug = '', item] = path.slice(1).split('/')
+  const params: Record<string, string> = item ? { area, slug, item } : { area, slug }
+  const found = resolver?.resolve?.({ origin: 'http://localhost', params, path })
+  expect(found).toMatchObject({ params: { path } })
 })
