@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
+import { SeoInput } from '../../components/seo-preview/seo-input'
 import { checkSearchDescription, checkSearchTitle } from '../validation/search-result-length'
 
 /** What search engines and shared links show of a document. */
@@ -8,6 +9,7 @@ export const seo = defineType({
   title: 'Search results and sharing',
   type: 'object',
   icon: SearchIcon,
+  components: { input: SeoInput },
   fields: [
     defineField({
       name: 'title',
@@ -28,7 +30,8 @@ export const seo = defineType({
       name: 'image',
       title: 'Image for shared links',
       type: 'imageWithAlt',
-      description: 'At least 1200 × 630 pixels.',
+      description:
+        'At least 1200 × 630 pixels. Without one, the site draws a picture of the title.',
     }),
     defineField({
       name: 'hideFromSearch',

@@ -9,7 +9,7 @@ import type { FeedArea } from '@/routes/feeds'
 
 /** The feed of an area: published articles, made anew when one of them changes. */
 export async function getFeed(area: FeedArea): Promise<string> {
-  const [raw, { brandName, description }] = await Promise.all([
+  const [raw, { brandName, description, contact }] = await Promise.all([
     readPublished({
       name: 'FEED_QUERY',
       query: FEED_QUERY,
@@ -19,5 +19,11 @@ export async function getFeed(area: FeedArea): Promise<string> {
     }),
     getPublishedSiteSettings(),
   ])
-  return toFeed(raw, { area, origin: env.SITE_URL, brandName, description })
+  return toFeed(raw, {
+    area,
+    origin: env.SITE_URL,
+    brandName,
+    description,
+    email: contact.pressEmail,
+  })
 }

@@ -2,7 +2,14 @@ import { Feed } from 'feed'
 import type { FEED_QUERY_RESULT } from '@/content/sanity/types.gen'
 import { type FeedArea, feedHref } from '@/routes/feeds'
 
-type FeedFrame = { area: FeedArea; origin: string; brandName: string; description: string }
+type FeedFrame = {
+  area: FeedArea
+  origin: string
+  brandName: string
+  description: string
+  /** RSS wants an address of each author; letters to ours reach them through the press office. */
+  email: string
+}
 
 /** The newest articles as RSS 2.0. Dates are those of the articles, so the same content is the same text. */
 export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
@@ -30,7 +37,7 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
       link,
       date: dateOf(publishedOn),
       ...(summary && { description: summary }),
-      ...(author && { author: [{ name: author }] }),
+      ...(author && frame.email && { author: [{ name: author, email: frame.email }] }),
       category: [...new Set(names)].map((name) => ({ name })),
     })
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { stegaClean } from 'next-sanity'
 import { imageUrl } from '@/content/sanity/image-url'
+import { pageTexts } from '@/content/seo/page-texts'
 import type { Seo } from '@/content/seo/seo'
 import { shareImageVersion } from '@/content/seo/share-image-version'
 import type { SiteSettings } from '@/content/site-settings/site-settings'
@@ -22,19 +23,17 @@ type Described = {
 /** Title, description, canonical address and link preview of a document's page. */
 export function metadataFor(document: Described, site: SiteSettings): Metadata {
   // A title is no place for the invisible marks of draft mode.
-  const { seo, path, summary, ...rest } = stegaClean(document)
-  const isHome = path === '/'
-  const title = seo.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : rest.title)
-  const description = seo.description || summary || site.description
+  const page = stegaClean(document)
+  const { seo, path } = page
+  const { heading, title, description } = pageTexts(page, site)
   const feed = feedAreaOf(path)
   const shared = {
-    title,
+    title: heading,
     description,
-    images: [shareImage(title, path, seo.image ?? site.seo.image, site.brandName)],
+    images: [shareImage(heading, path, seo.image ?? site.seo.image, site.brandName)],
   }
   return {
-    // The home page's title names the brand already; others get it from the layout's template.
-    title: isHome ? { absolute: title } : title,
+    title: { absolute: title },
     description,
     alternates: {
       canonical: path,
@@ -46,12 +45,12 @@ export function metadataFor(document: Described, site: SiteSettings): Metadata {
       siteName: site.brandName,
       locale: 'en_GB',
       url: path,
-      ...(rest.publishedOn
+      ...(page.publishedOn
         ? {
             type: 'article',
-            publishedTime: rest.publishedOn,
-            ...(rest.author && { authors: [rest.author.name] }),
-            ...(rest.tags && { tags: [...rest.tags] }),
+            publishedTime: page.publishedOn,
+            ...(page.author && { authors: [page.author.name] }),
+            ...(page.tags && { tags: [...page.tags] }),
           }
         : { type: 'website' }),
     },

@@ -1,10 +1,16 @@
-import type { SHARE_CARD_QUERY_RESULT } from '@/content/sanity/types.gen'
 import { kindOf } from '@/content/search/search-kind'
 
 /** The first part of an address: what the picture's line is drawn by. */
 export type ShareArea = 'home' | 'products' | 'solutions' | 'resources' | 'company' | 'legal'
 
 export type ShareCard = { title: string; label: string; area: ShareArea }
+
+export type RawShareCard = {
+  _type: string
+  path: string | null
+  title: string | null
+  label: string | null
+}
 
 const KINDS = {
   product: 'Product',
@@ -23,7 +29,7 @@ const KINDS = {
 
 const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
 
-export function toShareCard(raw: NonNullable<SHARE_CARD_QUERY_RESULT>): ShareCard {
+export function toShareCard(raw: RawShareCard): ShareCard {
   const path = raw.path ?? '/'
   const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
   const kind = KINDS[kindOf(raw._type, path)]

@@ -7,7 +7,7 @@ const INSTEAD: Record<string, string> = {
   '≥': '>',
   '≤': '<',
   '−': '–',
-  '×': 'x',
+
   '\u202f': ' ',
 }
 

@@ -1,0 +1,39 @@
+import { Stack, Text } from '@sanity/ui'
+import { addressLine, cutDescription, cutTitle, type SearchTexts } from './search-texts'
+
+type SearchResultProps = { texts: SearchTexts; origin: string }
+
+/** Title, address and description in the order, sizes and lengths of a search result. */
+export function SearchResult({ texts, origin }: SearchResultProps) {
+  const { title, description, path } = texts
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="semibold">
+        In search results
+      </Text>
+      <div
+        style={{
+          background: '#fff',
+          color: '#4d5156',
+          padding: 16,
+          borderRadius: 4,
+          fontFamily: 'Arial, sans-serif',
+          maxWidth: 620,
+        }}
+      >
+        <div style={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
+          {addressLine(origin, path)}
+        </div>
+        <div
+          data-testid="search-title"
+          style={{ fontSize: 20, lineHeight: '26px', color: '#1a0dab', margin: '4px 0' }}
+        >
+          {cutTitle(title)}
+        </div>
+        <div data-testid="search-description" style={{ fontSize: 14, lineHeight: '22px' }}>
+          {cutDescription(description)}
+        </div>
+      </div>
+    </Stack>
+  )
+}

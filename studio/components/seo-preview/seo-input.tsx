@@ -1,0 +1,48 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { type ObjectInputProps, useClient, useFormValue } from 'sanity'
+import { env } from '../../env'
+import { apiVersion } from '../../schema/options/api-version'
+import { SearchResult } from './search-result'
+import { type PreviewedDocument, type PreviewedSite, searchTexts } from './search-texts'
+import { SharedCard } from './shared-card'
+
+const SITE_QUERY = '*[_type == "siteSettings"][0]{ brandName, tagline, description }'
+
+/** The SEO fields, below what a search engine and a shared link make of them. */
+export function SeoInput(props: ObjectInputProps) {
+  const document = useFormValue([]) as (PreviewedDocument & { _type?: string }) | undefined
+  const site = useSite()
+  // The settings' own fields stand in for those of pages, and have no address.
+  if (!document?.path?.current || !site) return props.renderDefault(props)
+  const texts = searchTexts(document, site)
+  return (
+    <Stack gap={5}>
+      <Card padding={4} radius={2} border tone="transparent" aria-label="Preview" role="group">
+        <Stack gap={5}>
+          {document.seo?.hideFromSearch ? (
+            <Text size={1}>Search engines are asked to leave this page out.</Text>
+          ) : (
+            <SearchResult texts={texts} origin={env.SANITY_STUDIO_SITE_URL} />
+          )}
+          <SharedCard texts={texts} origin={env.SANITY_STUDIO_SITE_URL} />
+        </Stack>
+      </Card>
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+function useSite(): PreviewedSite | undefined {
+  const client = useClient({ apiVersion })
+  const [site, setSite] = useState<PreviewedSite>()
+  useEffect(() => {
+    const reading = client.observable.fetch<PreviewedSite | null>(SITE_QUERY).subscribe({
+      next: (found) => setSite(found ?? {}),
+      // A preview that cannot be made is left out; the fields work without it.
+      error: () => setSite(undefined),
+    })
+    return () => reading.unsubscribe()
+  }, [client])
+  return site
+}

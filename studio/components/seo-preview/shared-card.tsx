@@ -1,0 +1,62 @@
+import { Stack, Text } from '@sanity/ui'
+import type { SearchTexts } from './search-texts'
+
+type SharedCardProps = { texts: SearchTexts; origin: string }
+
+/** A shared link as networks show it, with the picture that the site draws of what is published. */
+export function SharedCard({ texts, origin }: SharedCardProps) {
+  const { heading, description, path } = texts
+  const picture = new URL(path === '/' ? '/og' : `/og${path}`, origin).href
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="semibold">
+        As a shared link
+      </Text>
+      <div
+        style={{
+          maxWidth: 420,
+          border: '1px solid #d0d7de',
+          borderRadius: 8,
+          overflow: 'hidden',
+          background: '#fff',
+          color: '#1f2328',
+        }}
+      >
+        {/* biome-ignore lint/performance/noImgElement: the Studio is no Next site */}
+        <img
+          key={picture}
+          src={picture}
+          alt="Drawn from the published title"
+          width={1200}
+          height={630}
+          style={{
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            background: '#0c182b',
+            color: '#fff',
+          }}
+        />
+        <div style={{ padding: 12, fontFamily: 'Arial, sans-serif' }}>
+          <div style={{ fontSize: 12, color: '#59636e' }}>{new URL(origin).host}</div>
+          <div style={{ fontSize: 15, fontWeight: 600, margin: '2px 0' }}>{heading}</div>
+          <div
+            style={{
+              fontSize: 13,
+              color: '#59636e',
+              display: '-webkit-box',
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+            }}
+          >
+            {description}
+          </div>
+        </div>
+      </div>
+      <Text size={1} muted>
+        An image chosen below takes the place of the drawn picture.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { toShareCard } from '@/content/share-card/share-card'
+import { isContentPath } from '@/routes/content-areas'
+import { feedAreaOf, isFeedPath } from '@/routes/feeds'
+import { pathOfShareImage, shareImageHref } from '@/routes/share-image'
+import { plainTitle } from '@/shell/share-image/plain-title'
+
+describe('a title for the picture', () => {
+  test('stays as it is when the fonts have its characters', () => {
+    const title = 'Größe & “KYT” – 25% of £3 • ça va…'
+    expect(plainTitle(title)).toBe(title)
+  })
+
+  test('has likenesses for others, and nothing that would be asked of a server', () => {
+    expect(plainTitle('Wallet → exchange ≥ 2 ﬁat')).toBe('Wallet - exchange > 2 fiat')
+    expect(plainTitle('追跡 Trace 🔦 šifra')).toBe('Trace sifra')
+  })
+})
+
+describe('the picture of a page', () => {
+  test.each(['/', '/products/reactor', '/resources/blog/a-b'])('of %s has an address', (path) => {
+    expect(pathOfShareImage(shareImageHref(path))).toBe(path)
+  })
+
+  test.each(['/ogle', '/o', '/products/og'])('%s is no picture', (path) => {
+    expect(pathOfShareImage(path)).toBeUndefined()
+  })
+
+  test('says what the page is, in its part of the site', () => {
+    const card = (_type: string, path: string, label: string | null) =>
+      toShareCard({ _type, path, title: 'T', label })
+    expect(card('article', '/resources/blog/x', 'DeFi')).toEqual({
+      title: 'T',
+      label: 'Blog: DeFi',
+      area: 'resources',
+    })
+    expect(card('product', '/products/x', null)).toMatchObject({
+      label: 'Product',
+      area: 'products',
+    })
+    expect(card('page', '/', null)).toEqual({ title: 'T', label: '', area: 'home' })
+  })
+})
+
+describe('a feed', () => {
+  test('belongs to its list and to each of its articles', () => {
+    expect(feedAreaOf('/resources/blog')).toBe('resources/blog')
+    expect(feedAreaOf('/company/news/x')).toBe('company/news')
+    expect(feedAreaOf('/resources/blogs')).toBeUndefined()
+  })
+
+  test('stands where an article would, and is none', () => {
+    expect(isFeedPath('/resources/blog/feed.xml')).toBe(true)
+    expect(isContentPath('/resources/blog/feed.xml')).toBe(false)
+    expect(isContentPath('/resources/blog/feed')).toBe(true)
+  })
+})

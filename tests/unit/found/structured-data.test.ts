@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { articleData } from '@/content/structured-data/article-data'
+import { breadcrumbList } from '@/content/structured-data/breadcrumb-list'
+import { courseData } from '@/content/structured-data/course-data'
+import { eventData } from '@/content/structured-data/event-data'
+import { faqPage } from '@/content/structured-data/faq-page'
+import { jobPosting } from '@/content/structured-data/job-posting-data'
+import { organization } from '@/content/structured-data/organization'
+import type { PageFacts } from '@/content/structured-data/page-facts'
+import { pageGraph } from '@/content/structured-data/page-graph'
+import { software } from '@/content/structured-data/software'
+import { trailOf } from '@/content/structured-data/trail'
+import { website } from '@/content/structured-data/website'
+import { jsonForScript } from '@/lib/json-for-script'
+
+const site = { origin: 'https://example.com', brandName: 'Brand', description: 'We do.' }
+
+const facts: PageFacts = {
+  id: 'x',
+  type: 'page',
+  path: '/resources/x',
+  title: 'X',
+  description: 'About X.',
+  updatedAt: '2025-10-02T08:00:00Z',
+  tags: [],
+  speakers: [],
+  plans: [],
+  questions: [],
+  hasCourses: false,
+}
+
+/** The builders are typed by all that schema.org allows; a test looks at what it wrote. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+test('nothing in the data can end its script, and it stays the same data', () => {
+  const data = { title: '</script><script>alert(1)</script>&<!-- \u2028 \u2029' }
+  const text = jsonForScript(data)
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+  expect(JSON.parse(text)).toEqual(data)
+})
+
+describe('a trail', () => {
+  const titles = new Map([['/resources/blog', 'Blog']])
+
+  test('leads from home past the parts of the site, linked where a page stands', () => {
+    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
+    expect(trail).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Resources' },
+      { label: 'Blog', href: '/resources/blog' },
+      { label: 'X', href: '/resources/blog/x' },
+    ])
+  })
+
+  test('is none on the home page, and leaves out a parent that nobody has published', () => {
+    expect(trailOf({ path: '/', title: 'Home' }, titles)).toEqual([])
+    const labels = trailOf({ path: '/company/news/x', title: 'X' }, titles).map(
+      ({ label }) => label,
+    )
+    expect(labels).toEqual(['Home', 'Company', 'X'])
+  })
+
+  test('tells search engines the steps that have an address, counted from one', () => {
+    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
+    expect(plain(breadcrumbList(site, trail)).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Blog',
+        item: 'https://example.com/resources/blog',
+      },
+      { '@type': 'ListItem', position: 3, name: 'X', item: 'https://example.com/resources/blog/x' },
+    ])
+  })
+})
+
+describe('the whole site', () => {
+  test('is a company that can be called and written to', () => {
+    const contact = { salesEmail: 's@x.example', supportEmail: '', phone: '1', address: 'A\nB' }
+    expect(plain(organization(site, contact))).toMatchObject({
+      '@id': 'https://example.com/#organization',
+      logo: { url: 'https://example.com/icons/any-512.png' },
+      address: 'A, B',
+      contactPoint: [{ contactType: 'sales', email: 's@x.example' }],
+    })
+  })
+
+  test('is searched at the address of its search page', () => {
+    expect(plain(website(site)).potentialAction).toMatchObject({
+      target: { urlTemplate: 'https://example.com/search?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    })
+  })
+})
+
+describe('a product', () => {
+  const product = { ...facts, path: '/products/x', category: 'Software' }
+
+  test('offers the plans that have a price, a free one too', () => {
+    const plans = [
+      { name: 'Free', priceUsd: 0 },
+      { name: 'Pro', priceUsd: 99, unit: 'per month' },
+      { name: 'Custom' },
+    ]
+    const { offers } = plain(software(site, { ...product, plans }))
+    expect(
+      offers.map((offer: { name: string; price: number }) => [offer.name, offer.price]),
+    ).toEqual([
+      ['Free', 0],
+      ['Pro', 99],
+    ])
+  })
+
+  test('has no offers without plans, and names the brand once', () => {
+    expect(plain(software(site, product))).not.toHaveProperty('offers')
+    expect(plain(software(site, product)).name).toBe('Brand X')
+    expect(plain(software(site, { ...product, title: 'Brand Y' })).name).toBe('Brand Y')
+  })
+})
+
+describe('an article', () => {
+  test.each([
+    ['/resources/blog/x', 'BlogPosting'],
+    ['/company/news/x', 'NewsArticle'],
+    ['/resources/documentation/x', 'TechArticle'],
+  ])('at %s is a %s', (path, type) => {
+    expect(articleData(site, { ...facts, path })).toHaveProperty('@type', type)
+  })
+
+  test('has its day and its author, and the company where nobody is named', () => {
+    const article = { ...facts, publishedOn: '2025-10-01', author: 'Noor' }
+    expect(plain(articleData(site, article))).toMatchObject({
+      datePublished: '2025-10-01',
+      dateModified: facts.updatedAt,
+      author: { '@type': 'Person', name: 'Noor' },
+    })
+    expect(plain(articleData(site, facts)).author).toEqual({
+      '@id': 'https://example.com/#organization',
+    })
+  })
+})
+
+describe('a job', () => {
+  const job = {
+    ...facts,
+    path: '/company/careers/x',
+    postedOn: '2026-10-01',
+    location: 'New York, NY',
+  }
+
+  test('pays by the year, with or without an upper end', () => {
+    const range = plain(jobPosting(site, { ...job, salaryFrom: 1, salaryTo: 2 })).baseSalary.value
+    expect(range).toMatchObject({ minValue: 1, maxValue: 2, unitText: 'YEAR' })
+    expect(plain(jobPosting(site, { ...job, salaryFrom: 1 })).baseSalary.value).not.toHaveProperty(
+      'maxValue',
+    )
+  })
+
+  test.each([
+    ['New York, NY', { addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' }],
+    ['London, UK', { addressLocality: 'London', addressCountry: 'UK' }],
+    ['Remote / Singapore', { addressLocality: 'Singapore' }],
+    ['Berlin (hybrid)', { addressLocality: 'Berlin' }],
+  ])('in %s is there', (location, address) => {
+    expect(plain(jobPosting(site, { ...job, location })).jobLocation.address).toEqual({
+      '@type': 'PostalAddress',
+      ...address,
+    })
+  })
+
+  test('done from anywhere says so, and names no town', () => {
+    const remote = plain(jobPosting(site, { ...job, location: 'Remote' }))
+    expect(remote.jobLocationType).toBe('TELECOMMUTE')
+    expect(remote).not.toHaveProperty('jobLocation')
+    expect(remote.applicantLocationRequirements).toBeDefined()
+  })
+})
+
+describe('an event', () => {
+  const event = { ...facts, path: '/resources/webinars-events/x', startsAt: '2027-02-03T15:00:00Z' }
+
+  test('online takes place at its own address', () => {
+    expect(plain(eventData(site, { ...event, place: 'Online' }))).toMatchObject({
+      location: {
+        '@type': 'VirtualLocation',
+        url: 'https://example.com/resources/webinars-events/x',
+      },
+      offers: { price: 0, priceCurrency: 'USD' },
+      startDate: '2027-02-03T15:00:00Z',
+    })
+  })
+
+  test('in a town takes place there, with its speakers', () => {
+    const inTown = plain(
+      eventData(site, { ...event, place: 'London', speakers: ['Ada'], priceUsd: 149 }),
+    )
+    expect(inTown.location).toMatchObject({ '@type': 'Place', name: 'London' })
+    expect(inTown.performer).toEqual([{ '@type': 'Person', name: 'Ada' }])
+    expect(inTown.offers.price).toBe(149)
+  })
+})
+
+test('a course says how long it takes and what it costs', () => {
+  const course = { title: 'C', description: 'D', hours: 16, priceUsd: 499, instructor: 'Ada' }
+  expect(plain(courseData(site, course, '/resources/academy'))).toMatchObject({
+    provider: { '@id': 'https://example.com/#organization' },
+    offers: { price: 499 },
+    hasCourseInstance: { courseWorkload: 'PT16H', instructor: { name: 'Ada' } },
+  })
+})
+
+test('questions have their answers', () => {
+  const page = plain(faqPage(site, [{ question: 'Why?', answer: 'So.' }], '/x'))
+  expect(page.mainEntity).toEqual([
+    { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
+  ])
+})
+
+test('a page is told of by its type, with its trail, its courses and its questions', () => {
+  const trail = trailOf(facts, new Map())
+  const courses = [{ title: 'C', description: 'D', hours: 1, priceUsd: 1 }]
+  const questions = [{ question: 'Why?', answer: 'So.' }]
+  const types = (type: PageFacts['type'], more: Partial<PageFacts> = {}) =>
+    plain(
+      pageGraph(site, {
+        facts: { ...facts, type, ...more },
+        trail,
+        courses: more.hasCourses ? courses : [],
+      }),
+    )['@graph'].map((thing: { '@type': string }) => thing['@type'])
+  expect(types('page', { hasCourses: true, questions })).toEqual([
+    'BreadcrumbList',
+    'Course',
+    'FAQPage',
+  ])
+  expect(types('product')).toEqual(['BreadcrumbList', 'SoftwareApplication'])
+  expect(types('guide')).toEqual(['BreadcrumbList', 'TechArticle'])
+  expect(types('job')).toEqual(['BreadcrumbList', 'JobPosting'])
+  expect(types('event')).toEqual(['BreadcrumbList', 'Event'])
+  expect(types('legalPage')).toEqual(['BreadcrumbList'])
+})
