@@ -8,6 +8,7 @@ import { jobPosting } from '@/content/structured-data/job-posting-data'
 import { organization } from '@/content/structured-data/organization'
 import type { PageFacts } from '@/content/structured-data/page-facts'
 import { pageGraph } from '@/content/structured-data/page-graph'
+import { reportData } from '@/content/structured-data/report-data'
 import { software } from '@/content/structured-data/software'
 import { trailOf } from '@/content/structured-data/trail'
 import { website } from '@/content/structured-data/website'
@@ -158,15 +159,23 @@ describe('a job', () => {
   })
 
   test.each([
-    ['New York, NY', { addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' }],
-    ['London, UK', { addressLocality: 'London', addressCountry: 'UK' }],
-    ['Remote / Singapore', { addressLocality: 'Singapore' }],
-    ['Berlin (hybrid)', { addressLocality: 'Berlin' }],
-  ])('in %s is there', (location, address) => {
-    expect(plain(jobPosting(site, { ...job, location })).jobLocation.address).toEqual({
-      '@type': 'PostalAddress',
-      ...address,
-    })
+    [
+      'London or Toronto',
+      [
+        { addressLocality: 'London', addressCountry: 'GB' },
+        { addressLocality: 'Toronto', addressRegion: 'ON', addressCountry: 'CA' },
+      ],
+    ],
+    [
+      'New York or remote',
+      [{ addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' }],
+    ],
+    ['Berlin, Germany (hybrid)', [{ addressLocality: 'Berlin', addressCountry: 'Germany' }]],
+  ])('in %s is there', (location, addresses) => {
+    const places = plain(jobPosting(site, { ...job, location })).jobLocation
+    expect(places.map((place: { address: unknown }) => place.address)).toEqual(
+      addresses.map((address) => ({ '@type': 'PostalAddress', ...address })),
+    )
   })
 
   test('done from anywhere says so, and names no town', () => {
@@ -207,6 +216,16 @@ test('a course says how long it takes and what it costs', () => {
     provider: { '@id': 'https://example.com/#organization' },
     offers: { price: 499 },
     hasCourseInstance: { courseWorkload: 'PT16H', instructor: { name: 'Ada' } },
+  })
+})
+
+test('a report says what it is and since when', () => {
+  const report = { title: 'R', description: 'D', publishedOn: '2025-10-01', category: 'DeFi' }
+  expect(plain(reportData(site, report, '/resources/r-report'))).toMatchObject({
+    '@type': 'Report',
+    name: 'R',
+    datePublished: '2025-10-01',
+    publisher: { '@id': 'https://example.com/#organization' },
   })
 })
 

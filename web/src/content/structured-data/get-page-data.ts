@@ -3,6 +3,7 @@ import { stegaClean } from 'next-sanity'
 import type { Graph } from 'schema-dts'
 import { pathTag, typeTag } from '@/content/sanity/cache-tags'
 import { readContent } from '@/content/sanity/fetch'
+import { kindOf } from '@/content/search/search-kind'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import type { CourseFacts } from '@/content/structured-data/course-data'
 import { toPageFacts } from '@/content/structured-data/page-facts'
@@ -10,8 +11,10 @@ import {
   COURSE_FACTS_QUERY,
   PAGE_FACTS_QUERY,
   PARENT_QUERY,
+  REPORT_FACTS_QUERY,
 } from '@/content/structured-data/page-facts.groq'
 import { pageGraph } from '@/content/structured-data/page-graph'
+import type { ReportFacts } from '@/content/structured-data/report-data'
 import { type Crumb, parentsOf, trailOf } from '@/content/structured-data/trail'
 import { env } from '@/env'
 
@@ -28,14 +31,15 @@ export async function getPageData(path: string): Promise<PageData | undefined> {
   if (!raw) return undefined
   // Neither a trail nor a script is a place for the invisible marks of draft mode.
   const facts = toPageFacts(stegaClean(raw))
-  const [titles, courses, { brandName, description }] = await Promise.all([
+  const [titles, courses, report, { brandName, description }] = await Promise.all([
     titlesAbove(path),
     facts.hasCourses ? getCourseFacts() : [],
+    kindOf(facts.type, path) === 'report' ? getReportFacts(path) : undefined,
     getSiteSettings(),
   ])
   const trail = trailOf(facts, titles)
   const site = { origin: env.SITE_URL, ...stegaClean({ brandName, description }) }
-  return { trail, graph: pageGraph(site, { facts, trail, courses }) }
+  return { trail, graph: pageGraph(site, { facts, trail, courses, report }) }
 }
 
 async function titlesAbove(path: string): Promise<Map<string, string>> {
@@ -69,4 +73,21 @@ async function getCourseFacts(): Promise<CourseFacts[]> {
     priceUsd: priceUsd ?? 0,
     instructor: instructor?.name ?? undefined,
   }))
+}
+
+async function getReportFacts(path: string): Promise<ReportFacts | undefined> {
+  const raw = await readContent({
+    name: 'REPORT_FACTS_QUERY',
+    query: REPORT_FACTS_QUERY,
+    params: { path },
+    tags: [typeTag('report')],
+  })
+  if (!raw) return undefined
+  const { title, summary, category, publishedOn } = stegaClean(raw)
+  return {
+    title: title ?? '',
+    description: summary ?? '',
+    publishedOn: publishedOn ?? undefined,
+    category: category ?? undefined,
+  }
 }

@@ -31,7 +31,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
   const { salaryFrom, salaryTo } = job
   const location = job.location ?? ''
   const isRemote = /\bremote\b/i.test(location)
-  const place = placeOf(location)
+  const places = placesOf(location)
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -43,7 +43,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
     ...(job.employmentType && { employmentType: TYPES[job.employmentType] ?? 'OTHER' }),
     hiringOrganization: organizationRef(site),
     directApply: true,
-    ...(place && { jobLocation: place }),
+    ...(places.length > 0 && { jobLocation: places }),
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
       // Salaries are in US dollars, and those who work elsewhere are asked in the dialog.
@@ -65,25 +65,31 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
   }
 }
 
-/** 'New York, NY (hybrid)' or 'Remote / London': what is left without the way of working is a town. */
-function placeOf(location: string): Place | undefined {
-  const town = location
+/** Where our offices are: job search engines want a country, visitors know it. */
+const TOWNS: Record<string, { addressRegion?: string; addressCountry: string }> = {
+  'New York': { addressRegion: 'NY', addressCountry: 'US' },
+  London: { addressCountry: 'GB' },
+  Toronto: { addressRegion: 'ON', addressCountry: 'CA' },
+  Singapore: { addressCountry: 'SG' },
+}
+
+/** 'New York or remote', 'Berlin, Germany (hybrid)': what is left without the way of working are towns. */
+function placesOf(location: string): Place[] {
+  const towns = location
     .replace(/\([^)]*\)/g, '')
     .split(/\s+(?:or|and)\s+|[/|·]/i)
-    .map((part) =>
-      part.replace(/\b(remote|hybrid|on-?site)\b/gi, '').replace(/^[\s,–-]+|[\s,–-]+$/g, ''),
-    )
-    .find(Boolean)
-  if (!town) return undefined
-  const [locality = '', region] = town.split(/\s*,\s*/)
-  const isState = region !== undefined && /^[A-Z]{2}$/.test(region) && region !== 'UK'
-  return {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: locality,
-      ...(region && (isState ? { addressRegion: region } : { addressCountry: region })),
-      ...(isState && { addressCountry: 'US' }),
-    },
-  }
+    .map((part) => part.replace(/\b(remote|hybrid|on-?site)\b/gi, '').trim())
+    .filter(Boolean)
+  return towns.map((town) => {
+    const [locality = '', country] = town.split(/\s*,\s*/)
+    return {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: locality,
+        ...TOWNS[locality],
+        ...(country && { addressCountry: country }),
+      },
+    }
+  })
 }

@@ -40,3 +40,10 @@ export const PARENT_QUERY = defineQuery(`
 export const COURSE_FACTS_QUERY = defineQuery(`
   *[_type == "course"] | order(order asc, title asc){ _id, title, summary, hours, priceUsd, "instructor": instructor->{ _id, name } }
 `)
+
+/** The study that a page presents. */
+export const REPORT_FACTS_QUERY = defineQuery(`
+  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{
+    _id, title, summary, category, publishedOn
+  }
+`)

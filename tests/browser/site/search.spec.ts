@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
+const active = (page: Page) => page.getByRole('option', { selected: true })
+
+test('Ctrl K opens it, typing finds by kind, Enter goes there, and Back does not bring it back', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('reactor')
+  const products = page.getByRole('group', { name: 'Products' })
+  await expect(products.getByRole('option', { name: /^Reactor/ })).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText(/reactor/i)
+  await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveCount(1)
+  await expect(active(page)).toHaveText(/^Reactor/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products/reactor')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a slash opens it, but not while somebody types, nor when it is switched off', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const email = page.getByRole('contentinfo').getByRole('textbox').first()
+  await email.focus()
+  await page.keyboard.press('/')
+  await expect(email).toHaveValue('/')
+  await email.fill('')
+  await email.blur()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await page.getByRole('checkbox', { name: /opens it too/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('arrows walk through suggestions and around, Escape gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/company/about')
+  await button(page).click()
+  await expect(active(page)).toHaveCount(1)
+  const first = await active(page).textContent()
+  await page.keyboard.press('ArrowDown')
+  expect(await active(page).textContent()).not.toBe(first)
+  await page.keyboard.press('ArrowUp')
+  expect(await active(page).textContent()).toBe(first)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(button(page)).toBeFocused()
+})
+
+test('nothing found says so and shows a way out', async ({ page }) => {
+  await open(page, '/')
+  await button(page).click()
+  await field(page).fill('qqzzxx')
+  await expect(page.getByText('Nothing found for “qqzzxx”.')).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('link', { name: 'Support Centre' }).click()
+  await expect(page).toHaveURL('/resources/support-center')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an index that does not come can be asked for again', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/search-index', (route) => route.fulfill({ status: 500 }))
+  await open(page, '/')
+  await button(page).click()
+  await expect(async () => {
+    await page.clock.fastForward(5000)
+    await expect(page.getByText('The search could not be loaded.')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.unroute('**/api/search-index')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('a page of results can be shared, and its field writes its address', async ({ page }) => {
+  await page.goto('/search?q=sanctions')
+  await expect(page.getByRole('searchbox')).toHaveValue('sanctions')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results$/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.getByRole('searchbox').fill('travel rule')
+  await expect(page).toHaveURL('/search?q=travel%20rule')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/search/)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('travel rule')
+})
+
+test('the header brings little, and the search comes on first use', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  expect(scripts.length).toBeGreaterThan(0)
+  await button(page).click()
+  await expect(field(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('feeds and sitemap are well-formed', async ({ page }) => {
+  await page.goto('/')
+  for (const path of ['/sitemap.xml', '/resources/blog/feed.xml', '/company/news/feed.xml']) {
+    const fault = await page.evaluate(async (address) => {
+      const text = await (await fetch(address)).text()
+      const parsed = new DOMParser().parseFromString(text, 'application/xml')
+      return parsed.querySelector('parsererror')?.textContent ?? null
+    }, path)
+    expect(fault).toBeNull()
+  }
+})
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing with the search open at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    await button(page).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await field(page).fill('compliance')
+    await expect(page.locator('mark').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await field(page).fill('qqzzxx')
+    await expect(page.getByText('Nothing found')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.goto('/search?q=compliance')
+    await expect(page.locator('mark').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('a trail leads up, and fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/resources/blog')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.locator('[aria-current=page]')).toHaveText('Blog')
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+  await trail.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+})

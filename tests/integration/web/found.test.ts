@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seededPaths } from '../../support/every-route.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { missingIn, type Thing, thingsIn } from '../../support/structured-data.ts'
+import { isReadyMade, visit } from '../../support/visit.ts'
+
+let stack: Stack
+const at = (path: string) => visit(stack.urls.site + path)
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+})
+
+afterAll(() => stack?.stop())
+
+const FEEDS = {
+  '/resources/blog/feed.xml': '/resources/blog/',
+  '/company/news/feed.xml': '/company/news/',
+}
+
+describe('search engines', () => {
+  test('get an address and a day of every page, and of nothing else', async () => {
+    const { html, headers } = await at('/sitemap.xml')
+    expect(headers.get('content-type')).toContain('xml')
+    const listed = [...html.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g)]
+    const expected = seededPaths.map((path) => new URL(path, stack.urls.site).href)
+    expect(listed.map(([, address]) => address).toSorted()).toEqual(expected.toSorted())
+    for (const [, , day = ''] of listed) expect(Date.parse(day)).toBeGreaterThan(0)
+  })
+
+  test('are told where that list is, and to leave the workspace alone', async () => {
+    const { html } = await at('/robots.txt')
+    expect(html).toContain(`Sitemap: ${stack.urls.site}/sitemap.xml`)
+    expect(html).toContain('Disallow: /api/')
+    expect(html).toContain('Disallow: /dashboard')
+  })
+
+  test.each(['/login', '/signup', '/forgot-password', '/dashboard', '/search'])(
+    'are asked not to list %s',
+    async (path) => {
+      expect((await at(path)).html).toMatch(/<meta name="robots" content="noindex/)
+    },
+  )
+})
+
+describe.each(seededPaths)('%s', (path) => {
+  test('names its own address, and a picture for shared links', async () => {
+    const { html } = await at(path)
+    const own = new URL(path, stack.urls.site).href.replace(/\/$/, '')
+    expect(html).toContain(`<link rel="canonical" href="${own}"/>`)
+    expect(html).toContain('name="twitter:card" content="summary_large_image"')
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1]
+    expect(picture).toMatch(new RegExp(`^${stack.urls.site}/og`))
+  })
+
+  test('tells machines what it is, completely', async () => {
+    const things = thingsIn((await at(path)).html)
+    const kinds = things.map((thing) => thing['@type'])
+    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(kinds.includes('BreadcrumbList')).toBe(path !== '/')
+    expect(things.flatMap((thing) => missingIn(thing))).toEqual([])
+  })
+})
+
+test('each kind of document is told of as what it is', async () => {
+  const kindOf: Record<string, string> = {
+    product: 'SoftwareApplication',
+    job: 'JobPosting',
+    event: 'Event',
+    guide: 'TechArticle',
+  }
+  for (const document of seedDocuments) {
+    const kind = kindOf[document._type]
+    if (!kind || !('path' in document) || !document.path?.current) continue
+    const things: Thing[] = thingsIn((await at(document.path.current)).html)
+    expect(things.map((thing) => thing['@type'])).toContain(kind)
+  }
+  const blog = seededPaths.find((path) => path.startsWith('/resources/blog/')) ?? ''
+  expect(thingsIn((await at(blog)).html).map((thing) => thing['@type'])).toContain('BlogPosting')
+  const academy = thingsIn((await at('/resources/academy')).html)
+  expect(academy.filter((thing) => thing['@type'] === 'Course').length).toBeGreaterThanOrEqual(2)
+})
+
+describe('the picture for shared links', () => {
+  const some = ['/', '/products/reactor', '/solutions/compliance', '/legal/privacy-policy']
+
+  test.each(some)('of %s is a PNG of 1200 by 630', async (path) => {
+    const picture = /property="og:image" content="([^"]+)"/.exec((await at(path)).html)?.[1] ?? ''
+    const response = await fetch(picture)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+  test('is drawn once', async () => {
+    await at('/og/products/kyt')
+    expect((await at('/og/products/kyt')).headers.get('x-nextjs-cache')).toBe('HIT')
+  })
+
+  test.each(['/og/products/nope', '/og/login', '/og/a/b/c', '/og/%00'])(
+    'of %s, which is no page, is a 404',
+    async (path) => {
+      expect((await at(path)).status).toBe(404)
+    },
+  )
+})
+
+describe.each(Object.entries(FEEDS))('the feed %s', (feed, start) => {
+  test('has the articles of its area, newest first, and is found from its page', async () => {
+    const { html, headers } = await at(feed)
+    expect(headers.get('content-type')).toContain('application/rss+xml')
+    const links = [...html.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link)
+    expect(links.length).toBeGreaterThan(3)
+    for (const link of links) expect(link).toMatch(new RegExp(`^${stack.urls.site}${start}`))
+    const days = [...html.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, day = '']) =>
+      Date.parse(day),
+    )
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    const list = await at(start.slice(0, -1))
+    expect(list.html).toContain(`type="application/rss+xml" href="${stack.urls.site}${feed}"`)
+  })
+})
+
+test('the manifest names icons that are there', async () => {
+  const manifest = JSON.parse((await at('/manifest.webmanifest')).html)
+  expect(manifest.name).toBe('Chainlantern')
+  for (const { src } of manifest.icons) {
+    const icon = await fetch(stack.urls.site + src)
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+  expect((await fetch(`${stack.urls.site}/favicon.ico`)).status).toBe(200)
+})
+
+test('the search index has every page but home, and fits in 120 KB', async () => {
+  const { html } = await at('/api/search-index')
+  const hrefs = JSON.parse(html).entries.map(({ href }: { href: string }) => href)
+  for (const path of seededPaths) expect(hrefs.includes(path)).toBe(path !== '/')
+  const { brotliCompressSync } = await import('node:zlib')
+  const size = brotliCompressSync(html).length
+  console.log(`search index: ${hrefs.length} entries, ${Math.round(size / 1024)} KB brotli`)
+  expect(size).toBeLessThan(120 * 1024)
+})
+
+test('an article that is published is in sitemap, feed, index and picture at once, and goes again', async () => {
+  const path = '/resources/blog/found-at-once'
+  const article = seedDocuments.find(({ _type }) => _type === 'article')
+  const document = {
+    ...article,
+    _id: 'article-found',
+    title: 'Found at once',
+    publishedOn: '2026-11-20',
+  }
+  const places = ['/sitemap.xml', '/resources/blog/feed.xml', '/api/search-index']
+  for (const place of places) expect((await at(place)).html).not.toContain(path)
+
+  await stack.client.create({
+    ...document,
+    _type: 'article',
+    path: { _type: 'slug', current: path },
+  })
+  await sendChange(stack, { _id: document._id, _type: 'article', path, operation: 'create' })
+  for (const place of places) {
+    expect((await at(place)).html).toContain(path)
+    expect(isReadyMade(await at(place))).toBe(true)
+  }
+  expect((await at(`/og${path}`)).status).toBe(200)
+
+  await stack.client.delete(document._id)
+  await sendChange(stack, {
+    _id: document._id,
+    _type: 'article',
+    previousPath: path,
+    operation: 'delete',
+  })
+  for (const place of places) expect((await at(place)).html).not.toContain(path)
+  expect((await at(`/og${path}`)).status).toBe(404)
+})
+
+test('what an editor hides is not listed', async () => {
+  const change = {
+    _id: 'legal-page-cookie-policy',
+    _type: 'legalPage',
+    path: '/legal/cookie-policy',
+  }
+  await stack.client.patch(change._id).set({ 'seo.hideFromSearch': true }).commit()
+  await sendChange(stack, { ...change, operation: 'update' })
+  expect((await at('/sitemap.xml')).html).not.toContain(change.path)
+  expect((await at('/api/search-index')).html).not.toContain(change.path)
+  expect((await at(change.path)).html).toMatch(/<meta name="robots" content="noindex/)
+})
