@@ -5,7 +5,7 @@ import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { missingIn, type Thing, thingsIn } from '../../support/structured-data.ts'
-import { isReadyMade, visit } from '../../support/visit.ts'
+import { visit } from '../../support/visit.ts'
 
 let stack: Stack
 const at = (path: string) => visit(stack.urls.site + path)
@@ -167,7 +167,7 @@ test('an article that is published is in sitemap, feed, index and picture at onc
   await sendChange(stack, { _id: document._id, _type: 'article', path, operation: 'create' })
   for (const place of places) {
     expect((await at(place)).html).toContain(path)
-    expect(isReadyMade(await at(place))).toBe(true)
+    expect((await at(place)).headers.get('x-nextjs-cache')).toBe('HIT')
   }
   expect((await at(`/og${path}`)).status).toBe(200)
 
