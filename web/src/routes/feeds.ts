@@ -1,7 +1,5 @@
-import type { ContentArea } from '@/routes/content-areas'
-
 /** The areas whose articles can be subscribed to. */
-export const FEED_AREAS = ['resources/blog', 'company/news'] as const satisfies ContentArea[]
+export const FEED_AREAS = ['resources/blog', 'company/news'] as const
 
 export type FeedArea = (typeof FEED_AREAS)[number]
 
