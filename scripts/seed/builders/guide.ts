@@ -22,7 +22,7 @@ export function guide(fields: Fields, body: string): Seed<Guide> {
     _type: 'guide',
     path: { _type: 'slug', current: path },
     body: portableText(body),
-    seo: { _type: 'seo', description: rest.summary },
+    seo: { _type: 'seo', title: rest.title ?? '', description: rest.summary },
   }
 }
 

@@ -1,5 +1,5 @@
 /** Where guides live; the first part of their addresses says the same. */
 export const guideAreas = [
   { title: 'Documentation', value: 'documentation' },
-  { title: 'Support centre', value: 'support-center' },
+  { title: 'Support centre', value: 'support' },
 ]

@@ -81,8 +81,8 @@ const HYPE =
 const AMERICAN =
   /\b(labeled|organization\w*|center|analyze\w*|behavior|color|visualization|specialized|enroll|program|programs|license[sd]?|fulfill|recognized|anonymized|customize\w*)\b/i
 
-/** What the specification spells in American English, on buttons. */
-const LITERAL = new Set(['Enroll Now'])
+/** What the specification spells in American English, on buttons and prices. */
+const LITERAL = new Set(['Enroll Now', 'per month per organization'])
 
 /** Lists whose items lack a key, or share one. */
 function repeatedKeys(value: unknown, at = ''): string[] {

@@ -11,7 +11,7 @@ const search = section('guideSearch', {
   anchor: 'search',
   title: 'Search the help articles',
   text: 'Short answers for the middle of the working day: one question each, with the date of the last check.',
-  area: 'support-center',
+  area: 'support',
   label: 'What is the matter?',
   popular: ['single sign-on', 'alert fired', 'rate limit', 'invoice'],
   wayOut: primary('Get Support', to.dialog('technical-support')),

@@ -7,7 +7,7 @@ import { SectionHeading } from '@/ui/section-heading'
 /** What stands before the addresses of an area's guides. */
 const under: Record<GuideArea, string> = {
   documentation: '/resources/documentation/',
-  'support-center': '/resources/support-center/',
+  support: '/resources/support-center/',
 }
 
 /** A search in the guides of one area, as wide as the page. */

@@ -6,8 +6,7 @@ export const buildingAnAlertPolicy = guide(
     title: 'Building an alert policy',
     topic: 'Compliance',
     minutes: 16,
-    summary:
-      'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tried by replay before it wakes anybody.',
+    summary: 'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tried by replay before it wakes anybody.',
     updatedOn: '2025-10-07',
     order: 23,
   },
@@ -16,7 +15,7 @@ An alert is a promise that somebody will look. A policy keeps the number of prom
 
 ## The parts of a rule
 
-- **When**: an event, such as a deposit, a withdrawal or a change of a known address's score.
+- **When**: an event, such as a deposit, a withdrawal or a change of a known address’s score.
 - **If**: conditions joined by *and*. For *or*, write a second rule; its alerts can be told apart later.
 - **Then**: hold, label, notify, or open a case.
 - **Who**: a queue, never a person. People have holidays.

@@ -6,8 +6,7 @@ export const riskScoreExplained = guide(
     title: 'The risk score explained',
     topic: 'Compliance',
     minutes: 13,
-    summary:
-      'What a score from 0 to 100 is made of, why two addresses with the same history differ, and what the score does not say.',
+    summary: 'What a score from 0 to 100 is made of, why two addresses with the same history differ, and what the score does not tell you.',
     updatedOn: '2025-10-21',
     order: 22,
   },
@@ -18,8 +17,8 @@ A score is a summary of exposures. It is not a probability that somebody is a cr
 
 1. **Category.** What kind of entity the funds touched. Sanctioned entities weigh most; a hosted exchange with known customers weighs least.
 2. **Share.** How much of the value that the address received came from there. Two per cent of a large balance is not two per cent of a small one: both share and amount count.
-3. **Distance.** How many hops lie between. Direct exposure counts in full, and each further hop counts for less. Hops through a service end the chain, since the service mixes its customers' funds.
-4. **Time.** Exposure from 2019 weighs less than last week's, with a half-life of 18 months. Sanctions do not fade.
+3. **Distance.** How many hops lie between. Direct exposure counts in full, and each further hop counts for less. Hops through a service end the chain, since the service mixes its customers’ funds.
+4. **Time.** Exposure from 2019 weighs less than last week’s, with a half-life of 18 months. Sanctions do not fade.
 
 The worst exposure sets the base and the others can add at most 15 points. So an address cannot become *high* by many small things.
 
@@ -57,7 +56,7 @@ The same address may score differently tomorrow: new transactions, a new label, 
 
 - It knows addresses, not people.
 - It says nothing about an address without history. Such a score is \`null\`, and treating \`null\` as 0 is the most expensive mistake in this guide.
-- It does not know your customer's business. A payment processor near gambling is no surprise when it serves casinos.
+- It does not know your customer’s business. A payment processor near gambling is no surprise when it serves casinos.
 
 ## Exercise
 

@@ -7,8 +7,7 @@ export const settingThresholdsYouCanDefend = guide(
     topic: 'Compliance',
     tag: 'GUIDE',
     minutes: 12,
-    summary:
-      'What examiners ask about a threshold, and how a replay over your own transfers answers it with figures instead of opinions.',
+    summary: 'What examiners ask about a threshold, and how a replay over your own transfers answers it with figures instead of opinions.',
     updatedOn: '2025-10-10',
     order: 21,
   },
@@ -43,7 +42,7 @@ Three sentences. Attach the CSV and the names of those who agreed.
 
 - every quarter, in any case;
 - when a new product changes who your customers are;
-- when a list or the score's version changes: both are in \`data_version\`.
+- when a list or the score’s version changes: both are in \`data_version\`.
 
 ## Exercise
 

@@ -8,13 +8,12 @@ export const tracingMethodsCompared = guide(
     topic: 'Investigations',
     tag: 'ADVANCED',
     minutes: 25,
-    summary:
-      'FIFO, pro rata, poison and lowest intermediate balance on one wallet: what each says about the same money, and when to use which.',
+    summary: 'FIFO, pro rata, poison and lowest intermediate balance on one wallet: what each says about the same money, and when to use which.',
     updatedOn: '2025-10-20',
     order: 11,
   },
   `
-A blockchain records which output was spent. It does not record *which* of a wallet's coins a victim's coins became, once they were mixed with others on an account. That is a legal question with several accepted answers, and the answer changes the amount that you can claim.
+A blockchain records which output was spent. It does not record *which* of a wallet’s coins a victim’s coins became, once they were mixed with others on an account. That is a legal question with several accepted answers, and the answer changes the amount that you can claim.
 
 ## One wallet, four answers
 
@@ -28,11 +27,11 @@ A wallet holds 6 ETH of its owner. Then 4 ETH of stolen funds arrive. Later 5 ET
 | Poison | 5 ETH | 5 ETH | Whatever touched it is tainted |
 | LIBR | 0 ETH | 4 ETH | The owner spends the own money first |
 
-Here LIBR, the *lowest intermediate balance rule*, agrees with FIFO, since the owner's own money came first. Let the stolen 4 ETH come first and they part: FIFO sends all of them off with the first payment, LIBR with the second. And whatever the method, once the balance has fallen to 1 ETH no later deposit can raise a claim under LIBR above 1 ETH.
+Here LIBR, the *lowest intermediate balance rule*, agrees with FIFO, since the owner’s own money came first. Let the stolen 4 ETH come first and they part: FIFO sends all of them off with the first payment, LIBR with the second. And whatever the method, once the balance has fallen to 1 ETH no later deposit can raise a claim under LIBR above 1 ETH.
 
 ## When to use which
 
-- **FIFO** goes back to *Clayton's case* of 1816, reads easily in court and is fast. It is a fiction that English courts readily displace, and a defendant can arrange the order of payments around it.
+- **FIFO** goes back to *Clayton’s case* of 1816, reads easily in court and is fast. It is a fiction that English courts readily displace, and a defendant can arrange the order of payments around it.
 - **Pro rata** suits insolvencies with many victims in one pool. It splits the path at every hop, so a graph of twelve hops has thousands of branches; set a floor in per cent.
 - **Poison** overstates. It is right for one purpose: finding every address that deserves a closer look. Never put its amount in a statement.
 - **LIBR** is what United States courts commonly apply to commingled accounts. It needs the balance at every moment, which the API gives as \`balance_after\`.

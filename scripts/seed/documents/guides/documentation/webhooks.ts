@@ -6,8 +6,7 @@ export const webhooksGuide = guide(
     title: 'Webhooks: verify, retry, replay',
     topic: 'Integration',
     minutes: 15,
-    summary:
-      'Check the signature of an event in constant time, refuse old ones, answer fast, and cope with the same event arriving twice.',
+    summary: 'Check the signature of an event in constant time, refuse old ones, answer fast, and cope with the same event arriving twice.',
     updatedOn: '2025-10-18',
     order: 32,
   },
@@ -26,7 +25,7 @@ X-Signature: v1=5d41c0…9e
 {"event":"high_risk_alert","address":"bc1q…7k","risk_score":88,"reason":"Direct exposure to a mixer","timestamp":"2025-10-21T08:14:07Z"}
 \`\`\`
 
-The signature is an HMAC-SHA256 with your endpoint's secret over the timestamp, a full stop and **the body as it arrived**, byte for byte. Parse first and you sign something else.
+The signature is an HMAC-SHA256 with your endpoint’s secret over the timestamp, a full stop and **the body as it arrived**, byte for byte. Parse first and you sign something else.
 
 ## Verify
 

@@ -7,8 +7,7 @@ export const yourFirstInvestigation = guide(
     topic: 'Investigations',
     tag: 'POPULAR',
     minutes: 15,
-    summary:
-      'From one transaction hash to a freeze request: open a case, follow the money to a service that can act, and write down why.',
+    summary: 'From one transaction hash to a freeze request: open a case, follow the money to a service that can act, and write down why.',
     updatedOn: '2025-10-14',
     order: 10,
   },
@@ -53,6 +52,6 @@ Choose **Request**. The letter names the deposit address, the transaction that f
 
 ## Exercise
 
-In the sample case, trace the second output of the first hop as well. It looks like change. Decide whether it is, and write the reason into the case log in two sentences. The solution is in the log's first entry, folded.
+In the sample case, trace the second output of the first hop as well. It looks like change. Decide whether it is, and write the reason into the case log in two sentences. The solution is in the log’s first entry, folded.
 `,
 )

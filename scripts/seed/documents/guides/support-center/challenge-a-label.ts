@@ -5,8 +5,7 @@ export const challengeALabel = guide(
     path: '/resources/support-center/challenge-a-label',
     title: 'Challenge a label',
     topic: 'Alerts and cases',
-    summary:
-      'Tell us that an attribution is wrong: what to send, how long it takes, and what happens to decisions that rested on it.',
+    summary: 'Tell us that an attribution is wrong: what to send, how long it takes, and what happens to the decisions that rested on it.',
     updatedOn: '2025-10-11',
     order: 31,
   },
@@ -20,7 +19,7 @@ What helps most, in this order:
 - a signed message from the address;
 - a pattern that contradicts the cluster, such as two owners in one transaction.
 
-An analyst who has not worked on the label answers within two business days, and within four hours if a customer's funds are held. You get one of three answers: *changed*, *kept, with the reason*, or *downgraded to a lead*. About one challenge in five leads to a change.
+An analyst who has not worked on the label answers within two business days, and within four hours if a customer’s funds are held. You get one of three answers: *changed*, *kept, with the reason*, or *downgraded to a lead*. About one challenge in five leads to a change.
 
 When a label is changed, every decision of yours from the last 90 days that rested on it is listed under **Alerts → To look at again**. Nothing is reversed by itself. The old label stays visible with its end date, so that you can explain in a year why you acted as you did.
 

@@ -5,8 +5,7 @@ export const inviteATeamAndSetRoles = guide(
     path: '/resources/support-center/invite-a-team-and-set-roles',
     title: 'Invite a team and set roles',
     topic: 'Account and access',
-    summary:
-      'Who may see, decide and release: four roles, how to invite people to them, and why an exhibit always needs a second person.',
+    summary: 'Who may see, decide and release: four roles, how to invite people to them, and why an exhibit always needs a second person.',
     updatedOn: '2025-10-17',
     order: 10,
   },
@@ -16,8 +15,8 @@ Only an owner or an administrator can invite. Open **Settings → People**, choo
 |What each role may do
 | Role | See cases | Decide | Release | Change settings |
 | Reader | Those shared | No | No | No |
-| Analyst | Own team's | Yes | No | No |
-| Reviewer | Own team's | Yes | Yes | No |
+| Analyst | Own team’s | Yes | No | No |
+| Reviewer | Own team’s | Yes | Yes | No |
 | Administrator | None | No | No | Yes |
 
 An administrator sees no cases on purpose: whoever manages accounts should not be able to read an investigation. Give a person both roles only if your team has fewer than four people.

@@ -6,13 +6,12 @@ export const raiseARateLimit = guide(
     path: '/resources/support-center/raise-a-rate-limit',
     title: 'Raise a rate limit or screen in bulk',
     topic: 'API and integrations',
-    summary:
-      'See how near you are to a limit, ask for a higher one, or move a large back-book through the batch endpoint at night.',
+    summary: 'See how near you are to a limit, ask for a higher one, or move a large back-book through the batch endpoint overnight.',
     updatedOn: '2025-10-12',
     order: 42,
   },
   `
-Every answer carries \`X-RateLimit-Remaining\`. When it is below a tenth of the limit for three minutes in a row, the key's owner gets a message, so a \`429\` should never come as a surprise.
+Every answer carries \`X-RateLimit-Remaining\`. When it is below a tenth of the limit for three minutes in a row, the key’s owner gets a message, so a \`429\` should never come as a surprise.
 
 **To raise a limit,** open **Settings → Keys**, choose the key and **Request limit**. Say what will call, how often and from when. Up to double is granted at once; more is answered within a business day. Limits are set per key, so that a nightly job cannot starve withdrawals: give it a key of its own.
 

@@ -5,8 +5,7 @@ export const readYourInvoice = guide(
     path: '/resources/support-center/read-your-invoice',
     title: 'Read your invoice',
     topic: 'Billing and plans',
-    summary:
-      'Which calls are counted, when they are counted, and where to find the same figures by key and by day before the invoice comes.',
+    summary: 'Which calls are counted, when they are counted, and where to find the same figures by key and by day before the invoice comes.',
     updatedOn: '2025-10-01',
     order: 20,
   },
@@ -22,7 +21,7 @@ Invoices are made on the first of the month, in US dollars or euros, for the mon
 | A call with a test key | No |
 | A batch | As many as there are addresses in it |
 
-The line *Adjustments* corrects calls that we counted and should not have, most often after an incident. The incident's number stands beside it.
+The line *Adjustments* corrects calls that we counted and should not have, most often after an incident. The incident’s number stands beside it.
 
 For the figures by key and by day, open **Settings → Usage**. They are at most ten minutes old. Choose **Warn me** to be told at 50, 80 and 100 % of a budget; screening never stops because a budget is used up, since a held withdrawal costs you more than the call.
 

@@ -6,8 +6,7 @@ export const refusedPaymentsAndRefunds = guide(
     path: '/resources/support-center/refused-payments-and-refunds',
     title: 'Refused payments, credits and refunds',
     topic: 'Billing and plans',
-    summary:
-      'What happens when a card is refused, how long services go on, and in which cases you get money back without having to ask for it.',
+    summary: 'What happens when a card is refused, how long services go on, and in which cases you get money back without having to ask for it.',
     updatedOn: '2025-09-24',
     order: 22,
   },
@@ -16,7 +15,7 @@ export const refusedPaymentsAndRefunds = guide(
 
 **Paying by transfer.** Use the reference on the invoice. Without it we can still match most payments, but it takes three days longer. Remittance advice goes to billing@${brandDomain}.
 
-**Credits without asking.** When a month's availability was below what your contract promises, the credit is on the next invoice by itself, with the incidents that led to it:
+**Credits without asking.** When a month’s availability was below what your contract promises, the credit is on the next invoice by itself, with the incidents that led to it:
 
 |Credit by availability in a month
 | Availability | Credit |
