@@ -54,7 +54,8 @@ export const SPEC_FACTS: Record<string, string[]> = {
     split(`Documentation Centre | Get Started | API Reference | Quick Access
     | Getting Started | User Guides | FAQ & Troubleshooting | Popular Documentation | POPULAR
     | TECHNICAL | GUIDE | ADVANCED | 12 min | 25 min | API authentication | transaction tracing
-    | compliance setup | webhooks | Contact Support | Community Forum`),
+    | compliance setup | webhooks | Popular searches | Search | Contact Support
+    | Community Forum`),
   '/resources/blog':
     split(`Latest Articles | Subscribe to Newsletter | Load More Articles | Subscribe | Investigations (24)
     | Compliance (18) | Market Analysis (15) | Industry News (32) | 12,000+ | no spam`),
@@ -69,12 +70,14 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | GET /v1/entity/search | GET /v1/entity/{entityId}/addresses | POST /v1/screen/address
     | POST /v1/screen/transaction | POST /v1/screen/batch | GET /v1/analytics/flow
     | GET /v1/analytics/cluster | GET /v1/analytics/risk-score | POST /v1/webhooks
-    | POST /v1/webhooks/{id} | POST /v1/webhooks/test | bearer token | JavaScript | Python | Go
-    | Ruby | Configurable`),
+    | POST /v1/webhooks/{id} | POST /v1/webhooks/test | bearer token | JSON | /v1 | JavaScript | Python
+    | Go | Ruby | Configurable | 10K+ | req/min | under 200 ms | check_sanctions | risk_assessment
+    | high_risk_alert | Address | Transaction | Entity | Screening | Analytics | Webhooks`),
   '/resources/support-center': split(`Live Chat | Email | Phone | Help Centre | 500+ articles
     | Mon-Fri 9 AM-6 PM EST | 24/7 for Priority | Standard | Included | Priority | $199 | per month | per organization
     | Enterprise | Custom | 2 hours | 15 minutes
-    | Monday-Friday 9:00 AM-6:00 PM EST`),
+    | Monday-Friday 9:00 AM-6:00 PM EST | within 2 hours | emergency support | Awards | 1 hour | 4 hours
+    | 24 hours | 48 hours`),
   '/resources/nft-market-report': split(`48 pages | 2.3 million | $1.2B | 450K | Traders | 15% | 23%
     | Executive summary | Six chapters | transactions | Download Report | Download Full Report
     | Suspicious | Schedule Consultation`),

@@ -53,7 +53,7 @@ const features = section('cardGrid', {
     ),
     card(
       'Errors that name the field',
-      'A stable code for your program, a sentence for your people and the field at fault, in one shape everywhere.',
+      'A stable code for your software, a sentence for your people and the field at fault, in one shape everywhere.',
       { icon: 'message-square' },
     ),
     card(

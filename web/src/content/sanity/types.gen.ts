@@ -955,7 +955,7 @@ export type GuideSearch = {
   eyebrow?: string;
   title?: string;
   text?: string;
-  area?: "documentation" | "support-center";
+  area?: "documentation" | "support";
   label?: string;
   popular?: Array<string>;
   wayOut?: Action;
@@ -6273,7 +6273,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | null;
         title: string | null;
         text: string | null;
-        area: "documentation" | "support-center" | null;
+        area: "documentation" | "support" | null;
         label: string | null;
         popular: Array<string> | null;
         wayOut: {

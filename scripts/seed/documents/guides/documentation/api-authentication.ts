@@ -7,7 +7,8 @@ export const apiAuthentication = guide(
     title: 'API authentication and key rotation',
     topic: 'Integration',
     minutes: 12,
-    summary: 'Bearer tokens, scopes and networks of use; and how to change a key on a Tuesday afternoon without one failed request.',
+    summary:
+      'Bearer tokens, scopes and networks of use; and how to change a key on a Tuesday afternoon without a single failed request.',
     updatedOn: '2025-10-13',
     order: 31,
   },

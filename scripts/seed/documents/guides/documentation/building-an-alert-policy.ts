@@ -6,7 +6,8 @@ export const buildingAnAlertPolicy = guide(
     title: 'Building an alert policy',
     topic: 'Compliance',
     minutes: 16,
-    summary: 'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tried by replay before it wakes anybody.',
+    summary:
+      'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tried by replay before it wakes anybody.',
     updatedOn: '2025-10-07',
     order: 23,
   },

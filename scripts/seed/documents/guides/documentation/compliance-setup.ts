@@ -7,7 +7,8 @@ export const complianceSetup = guide(
     title: 'Compliance setup, step by step',
     topic: 'Compliance',
     minutes: 20,
-    summary: 'From an empty workspace to a monitored book in one afternoon: lists, risk appetite, rules, people and a first report to check it all.',
+    summary:
+      'From an empty workspace to a monitored book in one afternoon: lists, risk appetite, rules, people and a first report to check it all.',
     updatedOn: '2025-10-16',
     order: 20,
   },

@@ -6,7 +6,8 @@ export const exportingEvidence = guide(
     title: 'Exporting evidence that stands up',
     topic: 'Investigations',
     minutes: 14,
-    summary: 'What goes into an exhibit, how anybody can check it without us, and how to hand it over so that nobody doubts it later.',
+    summary:
+      'What goes into an exhibit, how anybody can check it without us, and how to hand it over so that nobody can doubt it later.',
     updatedOn: '2025-10-02',
     order: 13,
   },

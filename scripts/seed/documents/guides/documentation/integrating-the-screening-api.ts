@@ -8,7 +8,8 @@ export const integratingTheScreeningApi = guide(
     topic: 'Integration',
     tag: 'TECHNICAL',
     minutes: 20,
-    summary: 'Your first screening call and everything around it: keys, request, answer, time-outs and what to do when we do not answer at all.',
+    summary:
+      'Your first screening call and everything around it: keys, request, answer, time-outs and what to do when we do not answer at all.',
     updatedOn: '2025-10-21',
     order: 30,
   },

@@ -7,7 +7,8 @@ export const retriesIdempotencyAndPagination = guide(
     title: 'Retries, idempotency and pagination',
     topic: 'Integration',
     minutes: 14,
-    summary: 'Repeat a request safely, back off like a good neighbour, and read a million transactions by cursor without missing or doubling one.',
+    summary:
+      'Repeat a request safely, back off like a good neighbour, and read a million transactions by cursor without missing or doubling one.',
     updatedOn: '2025-10-06',
     order: 33,
   },

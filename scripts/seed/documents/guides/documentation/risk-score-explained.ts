@@ -6,7 +6,8 @@ export const riskScoreExplained = guide(
     title: 'The risk score explained',
     topic: 'Compliance',
     minutes: 13,
-    summary: 'What a score from 0 to 100 is made of, why two addresses with the same history differ, and what the score does not tell you.',
+    summary:
+      'What a score from 0 to 100 is made of, why two addresses with the same history differ, and what the score does not tell you.',
     updatedOn: '2025-10-21',
     order: 22,
   },

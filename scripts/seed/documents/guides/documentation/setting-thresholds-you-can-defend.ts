@@ -7,7 +7,8 @@ export const settingThresholdsYouCanDefend = guide(
     topic: 'Compliance',
     tag: 'GUIDE',
     minutes: 12,
-    summary: 'What examiners ask about a threshold, and how a replay over your own transfers answers it with figures instead of opinions.',
+    summary:
+      'What examiners ask about a threshold, and how a replay over your own transfers answers it with figures instead of opinions.',
     updatedOn: '2025-10-10',
     order: 21,
   },

@@ -8,7 +8,8 @@ export const tracingMethodsCompared = guide(
     topic: 'Investigations',
     tag: 'ADVANCED',
     minutes: 25,
-    summary: 'FIFO, pro rata, poison and lowest intermediate balance on one wallet: what each says about the same money, and when to use which.',
+    summary:
+      'FIFO, pro rata, poison and lowest intermediate balance on one wallet: what each says about the same money, and when to use which.',
     updatedOn: '2025-10-20',
     order: 11,
   },

@@ -6,7 +6,8 @@ export const tracingThroughABridge = guide(
     title: 'Tracing a transaction through a bridge',
     topic: 'Investigations',
     minutes: 18,
-    summary: 'Transaction tracing does not end at a bridge: match the deposit to the release on the other chain, and say how sure you are.',
+    summary:
+      'Transaction tracing does not end at a bridge: match the deposit to the release on the other chain, and say how sure you are.',
     updatedOn: '2025-10-09',
     order: 12,
   },

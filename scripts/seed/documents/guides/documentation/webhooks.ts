@@ -6,7 +6,8 @@ export const webhooksGuide = guide(
     title: 'Webhooks: verify, retry, replay',
     topic: 'Integration',
     minutes: 15,
-    summary: 'Check the signature of an event in constant time, refuse old ones, answer fast, and cope with the same event arriving twice.',
+    summary:
+      'Check the signature of an event in constant time, refuse old ones, answer fast, and cope with the same event arriving twice.',
     updatedOn: '2025-10-18',
     order: 32,
   },

@@ -7,7 +7,8 @@ export const yourFirstInvestigation = guide(
     topic: 'Investigations',
     tag: 'POPULAR',
     minutes: 15,
-    summary: 'From one transaction hash to a freeze request: open a case, follow the money to a service that can act, and write down why.',
+    summary:
+      'From one transaction hash to a freeze request: open a case, follow the money to a service that can act, and write down why.',
     updatedOn: '2025-10-14',
     order: 10,
   },

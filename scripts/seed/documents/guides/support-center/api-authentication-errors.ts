@@ -6,7 +6,8 @@ export const apiAuthenticationErrors = guide(
     path: '/resources/support-center/api-authentication-errors',
     title: 'API authentication errors',
     topic: 'API and integrations',
-    summary: 'What 401 and 403 mean, letter by letter, and the five causes behind nearly all of them: from a stray line break to a proxy.',
+    summary:
+      'What 401 and 403 mean, letter by letter, and the five causes behind nearly all of them: from a stray line break to a proxy.',
     updatedOn: '2025-10-19',
     order: 40,
   },

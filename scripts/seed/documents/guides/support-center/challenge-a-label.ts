@@ -5,7 +5,8 @@ export const challengeALabel = guide(
     path: '/resources/support-center/challenge-a-label',
     title: 'Challenge a label',
     topic: 'Alerts and cases',
-    summary: 'Tell us that an attribution is wrong: what to send, how long it takes, and what happens to the decisions that rested on it.',
+    summary:
+      'Tell us that an attribution is wrong: what to send, how long it takes, and what happens to the decisions that rested on it.',
     updatedOn: '2025-10-11',
     order: 31,
   },

@@ -5,7 +5,8 @@ export const changeYourPlan = guide(
     path: '/resources/support-center/change-your-plan',
     title: 'Change your plan',
     topic: 'Billing and plans',
-    summary: 'Upgrades begin at once and are charged by the day; downgrades wait for the end of the period. What moves with you and what does not.',
+    summary:
+      'Upgrades begin at once and are charged by the day; downgrades wait for the end of the period. What moves with you and what does not.',
     updatedOn: '2025-10-15',
     order: 21,
   },

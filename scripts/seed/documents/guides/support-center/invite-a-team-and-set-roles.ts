@@ -5,7 +5,8 @@ export const inviteATeamAndSetRoles = guide(
     path: '/resources/support-center/invite-a-team-and-set-roles',
     title: 'Invite a team and set roles',
     topic: 'Account and access',
-    summary: 'Who may see, decide and release: four roles, how to invite people to them, and why an exhibit always needs a second person.',
+    summary:
+      'Who may see, decide and release: four roles, how to invite people to them, and why an exhibit always needs a second person.',
     updatedOn: '2025-10-17',
     order: 10,
   },

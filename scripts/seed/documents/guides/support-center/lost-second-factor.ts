@@ -5,7 +5,8 @@ export const lostSecondFactor = guide(
     path: '/resources/support-center/lost-second-factor',
     title: 'I lost my second factor',
     topic: 'Account and access',
-    summary: 'A new phone or a lost key: sign in with a recovery code, or let an administrator reset your second factor after a check.',
+    summary:
+      'A new phone or a lost key: sign in with a recovery code, or let an administrator reset your second factor after a check.',
     updatedOn: '2025-09-29',
     order: 12,
   },

@@ -6,7 +6,8 @@ export const raiseARateLimit = guide(
     path: '/resources/support-center/raise-a-rate-limit',
     title: 'Raise a rate limit or screen in bulk',
     topic: 'API and integrations',
-    summary: 'See how near you are to a limit, ask for a higher one, or move a large back-book through the batch endpoint overnight.',
+    summary:
+      'See how near you are to a limit, ask for a higher one, or move a large back-book through the batch endpoint in one night.',
     updatedOn: '2025-10-12',
     order: 42,
   },

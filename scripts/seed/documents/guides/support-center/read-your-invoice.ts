@@ -5,7 +5,8 @@ export const readYourInvoice = guide(
     path: '/resources/support-center/read-your-invoice',
     title: 'Read your invoice',
     topic: 'Billing and plans',
-    summary: 'Which calls are counted, when they are counted, and where to find the same figures by key and by day before the invoice comes.',
+    summary:
+      'Which calls are counted, when they are counted, and where to find the same figures by key and by day before the invoice comes.',
     updatedOn: '2025-10-01',
     order: 20,
   },

@@ -6,7 +6,8 @@ export const refusedPaymentsAndRefunds = guide(
     path: '/resources/support-center/refused-payments-and-refunds',
     title: 'Refused payments, credits and refunds',
     topic: 'Billing and plans',
-    summary: 'What happens when a card is refused, how long services go on, and in which cases you get money back without having to ask for it.',
+    summary:
+      'What happens when a card is refused, how long services go on, and in which cases you get money back without having to ask for it.',
     updatedOn: '2025-09-24',
     order: 22,
   },

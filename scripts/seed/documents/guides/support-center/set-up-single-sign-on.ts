@@ -5,7 +5,8 @@ export const setUpSingleSignOn = guide(
     path: '/resources/support-center/set-up-single-sign-on',
     title: 'Set up single sign-on',
     topic: 'Account and access',
-    summary: 'Connect your identity provider by SAML or OpenID Connect, test it beside the old way in, and only then require it for everyone.',
+    summary:
+      'Connect your identity provider by SAML or OpenID Connect, test it beside the old way in, and only then require it for everyone.',
     updatedOn: '2025-10-08',
     order: 11,
   },

@@ -5,7 +5,8 @@ export const shareACase = guide(
     path: '/resources/support-center/share-a-case',
     title: 'Share a case with another team',
     topic: 'Alerts and cases',
-    summary: 'Give colleagues, another company or an authority exactly the part of a case that they need, with an end date and a log of every look.',
+    summary:
+      'Give colleagues, another company or an authority exactly the part of a case that they need, with an end date and a log of every look.',
     updatedOn: '2025-10-03',
     order: 32,
   },

@@ -5,7 +5,8 @@ export const webhooksDoNotArrive = guide(
     path: '/resources/support-center/webhooks-do-not-arrive',
     title: 'Webhooks do not arrive',
     topic: 'API and integrations',
-    summary: 'Find out in five minutes whether an event was sent, refused or lost, and get everything back that you missed meanwhile.',
+    summary:
+      'Find out in five minutes whether an event was sent, refused or lost, and get everything back that you have missed meanwhile.',
     updatedOn: '2025-10-18',
     order: 41,
   },

@@ -5,7 +5,8 @@ export const whyDidThisAlertFire = guide(
     path: '/resources/support-center/why-did-this-alert-fire',
     title: 'Why did this alert fire?',
     topic: 'Alerts and cases',
-    summary: 'Read an alert from the bottom up: the transaction, the exposure behind it, the rule that matched and the version of the data.',
+    summary:
+      'Read an alert from the bottom up: the transaction, the exposure behind it, the rule that matched and the version of the data.',
     updatedOn: '2025-10-20',
     order: 30,
   },
