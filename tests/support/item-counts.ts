@@ -5,7 +5,9 @@ import type { HTMLElement } from 'node-html-parser'
  * that are equally deep. Which of them a section is made of is the business of its design.
  */
 export function itemCounts(section: HTMLElement): number[] {
-  const lists = section.querySelectorAll('ul, ol, dl, tbody')
+  const lists = section
+    .querySelectorAll('ul, ol, dl, tbody')
+    .filter((list) => !list.parentNode?.closest('nav'))
   const items = lists.map((list) => list.childNodes.filter(isItem).length)
   const byDepth = new Map<number, number>()
   for (const [index, list] of lists.entries()) {

@@ -27,7 +27,6 @@ export const SPEC_COUNTS: [path: string, anchor: string, count: number][] = [
   ['/resources/documentation', 'quick-access', 4],
   ['/resources/documentation', 'topics', 3],
   ['/resources/documentation', 'popular', 4],
-  ['/resources/blog', 'categories', 4],
   ['/resources/blog', 'recent', 6],
   ['/resources/product-demos', 'types', 3],
   ['/resources/product-demos', 'videos', 4],

@@ -24,7 +24,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/products/chainlantern-screening': split(`Compliance control centre | BLOCKED | REVIEW | 47 ms
     | 25+ | OFAC, UN, EU, PEP | 99.99% | Advanced features | POST /api/v1/screen/address | address
     | blockchain | check_sanctions | risk_assessment | high_risk_alert | risk_score | reason
-    | timestamp | REST | Webhook | Retry | Signature | 0-100 | Basic | $0.01 | per screening
+    | timestamp | REST | Webhook | Retried | Signed | 0 to 100 | Basic | $0.01 | per screening
     | Basic risk scoring | OFAC | 5 networks | Email support
     | Professional | $0.005 | RECOMMENDED | Advanced scoring | 25+ sanctions lists | 15+ networks | Custom rules
     | Priority support | Enterprise | Custom | Volume discounts | Custom ML models | On-premise | SLA | 24/7 support
@@ -57,8 +57,8 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | compliance setup | webhooks | Popular searches | Search | Contact Support
     | Community Forum`),
   '/resources/blog':
-    split(`Latest Articles | Subscribe to Newsletter | Load More Articles | Subscribe | Investigations (24)
-    | Compliance (18) | Market Analysis (15) | Industry News (32) | 12,000+ | no spam`),
+    split(`Latest Articles | Subscribe to Newsletter | Load More Articles | Subscribe | 24 Investigations
+    | 18 Compliance | 15 Market Analysis | 32 Industry News | 12,000+ | no spam`),
   '/resources/product-demos': split(`Start Interactive Demo | Schedule Live Demo | Interactive Demo
     | No registration | Real blockchain data | 24/7 | Live Presentation | 30-45 minutes
     | Team Workshop | Up to 20 people | 2-3 hours | 12 minutes | 8 minutes | 15 minutes

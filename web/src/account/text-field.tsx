@@ -8,7 +8,7 @@ type TextFieldProps = ComponentProps<'input'> & {
   error: string | undefined
 }
 
-export function TextField({ label, error, ...input }: TextFieldProps) {
+export function TextField({ label, error, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
   return (
     <div>
@@ -17,6 +17,7 @@ export function TextField({ label, error, ...input }: TextFieldProps) {
       </label>
       <input
         {...input}
+        type={type}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}

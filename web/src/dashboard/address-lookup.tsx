@@ -19,6 +19,7 @@ export function AddressLookup() {
       </label>
       <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
         <input
+          type="text"
           id={id}
           name="address"
           autoComplete="off"

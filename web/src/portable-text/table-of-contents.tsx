@@ -15,7 +15,7 @@ export function TableOfContents({ headings }: { headings: readonly TextHeading[]
             <ChevronDown />
           </span>
         </summary>
-        <nav aria-label={TITLE} className="pb-3">
+        <nav aria-label={`${TITLE}, folded`} className="pb-3">
           <HeadingLinks headings={headings} />
         </nav>
       </details>

@@ -5,8 +5,8 @@ export type QueryForMany = {
 }
 
 const OPENINGS = {
-  path: /^\s*\*\[(.+? && )path\.current == \$path\]\[0\]\{/,
-  id: /^\s*\*\[(.+? && )_id == \$id\]\[0\]\{/,
+  path: /^\s*\*\[\s*((?:[^{}]+?\s*&& )?)path\.current == \$path\s*\]\[0\]\{/,
+  id: /^\s*\*\[\s*((?:[^{}]+?\s*&& )?)_id == \$id\s*\]\[0\]\{/,
 } as const
 const FIELDS = { path: 'path.current', id: '_id' } as const
 

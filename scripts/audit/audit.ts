@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import { freePortBase } from '../checks/free-port-base.ts'
+import { readSettings } from '../env.ts'
+import { buildWhenStale } from '../run/build.ts'
+import { siteBuild } from '../run/builds.ts'
+import { systemChromium } from '../run/chromium.ts'
+import { endWithSignals } from '../run/end-with-signals.ts'
+import { createFamily } from '../run/family.ts'
+import { fingerprint } from '../run/fingerprint.ts'
+import { openContent } from '../run/open-content.ts'
+import * as programs from '../run/programs.ts'
+import { untilReady } from '../run/ready.ts'
+import { ROOT } from '../run/root.ts'
+import { readSecrets } from '../run/secrets.ts'
+import { auditedPaths } from './audited-paths.ts'
+import { serveEmptyPage } from './empty-page.ts'
+import { runLighthouse, type Scores } from './run-lighthouse.ts'
+
+// `npm run audit`: Lighthouse on every route, against the seed's content, beside an empty page of the same Next.
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true },
+  },
+})
+const runs = Number(values.runs)
+const paths = values.only ?? auditedPaths
+/** Points that a page may lose against an empty one. */
+const MAY_LOSE = 2
+/** A sample of a private workspace: kept out of search engines on purpose. */
+const NOT_FOR_SEARCH = ['/dashboard']
+
+const dir = mkdtempSync(join(tmpdir(), 'chainlantern-audit-'))
+const family = createFamily(() => undefined)
+const { leave } = endWithSignals(family)
+
+async function serveSite(base: number): Promise<string> {
+  const settings = readSettings({
+    SITE_PORT: String(base),
+    STUDIO_PORT: String(base + 33),
+    LAKE_PORT: String(base + 90),
+    LAKE_DIR: join(dir, 'lake'),
+    LEADS_DATABASE: join(dir, 'leads.db'),
+    SITE_BUILD_DIR: '.next-audit',
+  })
+  const secrets = readSecrets(settings)
+  await openContent(settings, secrets, family)
+  // Every run writes the same seed, so its sources say what the content is.
+  const content = fingerprint(ROOT, ['scripts/seed', 'scripts/lake'], {})
+  await buildWhenStale(family, siteBuild(settings, secrets, content), console.log)
+  const site = family.start(programs.site(settings, secrets, 'start'))
+  await untilReady(site, settings.siteUrl)
+  return settings.siteUrl
+}
+
+const isGood = (scores: Scores, empty: Scores) =>
+  scores.performance >= empty.performance - MAY_LOSE &&
+  scores.accessibility === 100 &&
+  scores['best-practices'] === 100 &&
+  scores.seo === 100
+
+async function audit(): Promise<boolean> {
+  const base = await freePortBase()
+  const emptyUrl = await serveEmptyPage(family, base + 50)
+  const site = await serveSite(base)
+  const chrome = await launch({
+    ...(systemChromium() && { chromePath: systemChromium() }),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  process.on('exit', () => chrome.kill())
+  const { port } = chrome
+  const empty = await runLighthouse(emptyUrl, { port, runs, skip: [] })
+  const rows: Record<string, unknown>[] = [row('an empty page of Next', empty)]
+  const short: string[] = []
+  for (const path of paths) {
+    const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
+    const scores = await runLighthouse(site + path, { port, runs, skip })
+    console.log(`${isGood(scores, empty) ? '✓' : '✗'} ${path} ${scores.performance}`)
+    rows.push(row(path, scores))
+    if (!isGood(scores, empty)) short.push([path, ...scores.shortcomings].join('\n    '))
+  }
+  console.table(rows)
+  if (short.length > 0) console.log(`Short:\n  ${short.join('\n  ')}`)
+  return short.length === 0
+}
+
+function row(page: string, { performance, accessibility, seo, ...others }: Scores) {
+  return { page, performance, accessibility, 'best practices': others['best-practices'], seo }
+}
+
+try {
+  const good = await audit()
+  rmSync(dir, { recursive: true, force: true })
+  await leave(good ? 0 : 1)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  rmSync(dir, { recursive: true, force: true })
+  await leave(1)
+}

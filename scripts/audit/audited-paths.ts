@@ -1,0 +1,20 @@
+import { seedDocuments } from '../seed/seed-documents.ts'
+
+/** Screens that are code, not content. */
+const CODE_ROUTES = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
+/** Types whose pages are all made alike: the first of each area stands for them. */
+const ALIKE = ['article', 'guide', 'event', 'job']
+
+const areaOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Every page of the site but for those that only repeat another's making. */
+export const auditedPaths: string[] = [
+  ...new Map(
+    seedDocuments.flatMap((document) => {
+      const path = 'path' in document ? document.path?.current : undefined
+      if (!path) return []
+      return [[ALIKE.includes(document._type) ? areaOf(path) : path, path] as const]
+    }),
+  ).values(),
+  ...CODE_ROUTES,
+]

@@ -1,0 +1,58 @@
+import lighthouse from 'lighthouse'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export type Scores = Record<Category, number> & {
+  /** The audits that cost points, but for those of performance. */
+  shortcomings: string[]
+}
+
+/** Audits a page as a phone would see it: the median of the performance, the worst of everything else. */
+export async function runLighthouse(
+  url: string,
+  { port, runs, skip }: { port: number; runs: number; skip: string[] },
+): Promise<Scores> {
+  const all: Scores[] = []
+  for (let run = 0; run < runs; run++) all.push(await runOnce(url, port, skip))
+  const worst = (category: Category) => Math.min(...all.map((scores) => scores[category]))
+  return {
+    performance: median(all.map(({ performance }) => performance)),
+    accessibility: worst('accessibility'),
+    'best-practices': worst('best-practices'),
+    seo: worst('seo'),
+    shortcomings: [...new Set(all.flatMap(({ shortcomings }) => shortcomings))],
+  }
+}
+
+async function runOnce(url: string, port: number, skipAudits: string[]): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    skipAudits,
+    onlyCategories: [...CATEGORIES],
+    output: 'json',
+    logLevel: 'error',
+  })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const points = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
+  const shortcomings = CATEGORIES.filter((category) => category !== 'performance').flatMap(
+    (category) =>
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id}: ${audits[id]?.title}`),
+  )
+  return {
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    'best-practices': points('best-practices'),
+    seo: points('seo'),
+    shortcomings,
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

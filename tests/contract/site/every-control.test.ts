@@ -1,0 +1,62 @@
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { EVERY_ROUTE } from '../../support/every-route.ts'
+import { readableText } from '../../support/page-text.ts'
+import { visitRoutes } from '../../support/visit-routes.ts'
+
+const routes = EVERY_ROUTE.filter((path) => path !== '/dashboard')
+const pageAt = visitRoutes(routes)
+
+describe.each(routes)('%s', (path) => {
+  test('has a name for each of its links and buttons', () => {
+    const nameless = controls(path, 'a, button, summary').filter((each) => !nameOf(each, path))
+    expect(nameless.map(String)).toEqual([])
+  })
+
+  test('has an address for each of its links', () => {
+    const idle = controls(path, 'a').filter((link) => !/^[^#]|^#./.test(hrefOf(link)))
+    expect(idle.map(String)).toEqual([])
+  })
+
+  test('has no button that does nothing', () => {
+    const idle = controls(path, 'button').filter((button) => !isOfAKnownKind(button))
+    expect(idle.map(String)).toEqual([])
+  })
+})
+
+const controls = (path: string, selector: string) => pageAt(path).root.querySelectorAll(selector)
+const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? ''
+
+function nameOf(control: HTMLElement, path: string): string {
+  const label = control.getAttribute('aria-label')
+  const labelledBy = control.getAttribute('aria-labelledby')
+  const elsewhere = labelledBy && pageAt(path).root.querySelector(`[id="${labelledBy}"]`)
+  const image = control.querySelector('img[alt], svg[aria-label]')
+  return (
+    label ||
+    (elsewhere ? elsewhere.text : undefined) ||
+    readableText(control).trim() ||
+    image?.getAttribute('alt') ||
+    image?.getAttribute('aria-label') ||
+    ''
+  ).trim()
+}
+
+/** Buttons of parts that have tests of their own for what they do. */
+const TESTED = ['Copy Code', 'Load More Articles']
+
+/**
+ * What a button does is attached in the browser, so that HTML can only tell of its kind: it submits a form, opens
+ * something, or is one of those that a working part of the site has named.
+ */
+function isOfAKnownKind(button: HTMLElement): boolean {
+  const says = (name: string) => button.getAttribute(name) !== undefined
+  const submits = button.closest('form') && button.getAttribute('type') !== 'button'
+  return Boolean(
+    submits ||
+      says('aria-haspopup') ||
+      says('aria-expanded') ||
+      says('aria-controls') ||
+      TESTED.includes(button.text.trim()),
+  )
+}

@@ -1,0 +1,43 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { EVERY_ROUTE } from '../../support/every-route.ts'
+import { visitRoutes } from '../../support/visit-routes.ts'
+
+/** The recommended rules but for those of style: how React writes HTML is its own business. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    'no-inline-style': 'off',
+    'tel-non-breaking': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
+    // A fieldset may be there only to disable its fields all at once.
+    'wcag/h71': 'off',
+  },
+})
+
+const pageAt = visitRoutes(EVERY_ROUTE)
+
+describe.each(EVERY_ROUTE)('%s', (path) => {
+  test('is valid HTML with its headings in order', async () => {
+    const { results } = await validator.validateString(whole(pageAt(path).html), path)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+/**
+ * Where a part waits for the address in the browser (`useSearchParams`), Next closes the document and goes on writing
+ * scripts; parsers take these as part of the body, and so do we.
+ */
+function whole(html: string): string {
+  const end = '</body></html>'
+  return html.replaceAll(end, '') + end
+}
