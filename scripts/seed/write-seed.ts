@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { StartError } from '../run/start-error.ts'
 import { commitSeed } from './commit-seed.ts'
+import { uploadImages } from './images/upload-images.ts'
 import { type Decision, isWritten, type LakeState, planSeed, type SeedStep } from './plan-seed.ts'
 import { readLakeState } from './read-lake-state.ts'
 import { referencesIn } from './references-in.ts'
@@ -43,16 +44,22 @@ export async function writeSeed(
     documents.map(({ _id }) => _id),
   )
   const chosen = documents.filter(({ _type }) => only === undefined || _type === only)
-  const steps = planSeed(chosen, lake, { replace })
-  refuseDanglingReferences(steps, lake)
+  const drawn = await uploadImages(client, chosen, { dryRun })
+  const steps = planSeed(drawn.documents, lake, { replace })
+  refuseDanglingReferences(steps, lake, drawn.assets)
   if (!dryRun) await commitSeed(client, steps, lake)
   return report(steps)
 }
 
 /** With `only`, a document can need another that is not in the lake yet. */
-function refuseDanglingReferences(steps: SeedStep[], { published }: LakeState): void {
+function refuseDanglingReferences(
+  steps: SeedStep[],
+  { published }: LakeState,
+  assets: string[],
+): void {
   const written = steps.filter(isWritten)
-  const there = new Set([...published.keys(), ...written.map(({ document }) => document._id)])
+  const ids = written.map(({ document }) => document._id)
+  const there = new Set([...published.keys(), ...ids, ...assets])
   for (const { document } of written) {
     const missing = referencesIn(document).find((id) => !there.has(id))
     if (!missing) continue

@@ -50,6 +50,13 @@ async function readAssetBody({ lake, message, path }: LakeRequest): Promise<Buff
   return bytes
 }
 
+/** Where an upload says that it comes from. */
+function sourceIn(search: URLSearchParams) {
+  const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((key) => search.get(key))
+  if (!id || !name) return {}
+  return { source: { _type: 'sanity.assetSourceData', id, name, ...(url && { url }) } }
+}
+
 async function saveAsset(
   { lake, search, path: { dataset: name = '' }, response }: LakeRequest,
   bytes: Buffer,
@@ -71,6 +78,7 @@ async function saveAsset(
     uploadId: randomUUID(),
     path,
     url: `${lake.url}/${path}`,
+    ...sourceIn(search),
     ...Object.fromEntries(
       TEXT_FIELDS.filter((field) => search.get(field)).map((field) => [field, search.get(field)]),
     ),

@@ -1,4 +1,5 @@
 import type { Article, ArticleCategory, Person } from '../../../web/src/content/sanity/types.gen.ts'
+import type { seedImage } from '../images/seed-image.ts'
 import { documentIdAt } from './document-id.ts'
 import { portableText } from './portable-text.ts'
 import type { Seed } from './seed-document.ts'
@@ -18,6 +19,7 @@ type ArticleFields = {
   /** Light markup, as `portableText` takes it. */
   body: string
   seo: { title: string; description: string }
+  image?: ReturnType<typeof seedImage>
 }
 
 const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })

@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { changeOutput as drawn } from '../../../images/drawings/change-output.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const changeOutput = article({
   path: '/resources/blog/the-change-output-that-gave-it-away',
@@ -9,6 +11,10 @@ export const changeOutput = article({
   tags: ['Bitcoin', 'Clustering', 'Ransomware'],
   summary:
     'One reused script type, after ninety careful transactions. A note on what change detection can carry, and on the three times this year it carried too much.',
+  image: seedImage(
+    drawn(),
+    'Four transactions in a row. A payment drops out of each, while the lit change runs on to the next and out at the end.',
+  ),
   body: `
 Somebody took 212 bitcoin from a payroll processor in March and moved them ninety times without an error. New address for every output, round amounts, fees copied from the median of the block before. In the ninety-first transaction both outputs were unremarkable except for one thing: the payment went to a taproot address, the change came back to a nested SegWit address, and so did the inputs.
 

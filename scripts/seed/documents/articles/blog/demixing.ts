@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { demixing as drawn } from '../../../images/drawings/demixing.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const demixing = article({
   path: '/resources/blog/demixing-is-a-probability',
@@ -9,6 +11,10 @@ export const demixing = article({
   tags: ['Mixers', 'Evidence', 'Ethereum'],
   summary:
     'How to word an inference so that it survives cross-examination: name the set, name what shrank it, and let the number stay a number.',
+  image: seedImage(
+    drawn(),
+    'Nine deposits flow into a pool and nine payouts leave it. One pair is joined by a solid lit line, three by dashed ones.',
+  ),
   body: `
 “So you cannot be certain, can you?” I have been asked this in fourteen trials. The good answer is short: “No. Let me tell the court how uncertain I am.” The rest of this article is about earning the right to say that.
 

@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { designation as drawn } from '../../../images/drawings/designation.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const designationHourByHour = article({
   path: '/resources/blog/a-designation-hour-by-hour',
@@ -9,6 +11,10 @@ export const designationHourByHour = article({
   tags: ['Sanctions', 'OFAC', 'Stablecoins', 'Mixers'],
   summary:
     'What forty listed addresses did before and after their listing, and why the first hour belongs to those who had read the previous one.',
+  image: seedImage(
+    drawn(),
+    'A clock of twenty-four rays, one for each hour. They are short before the lit hour of the designation and long right after it.',
+  ),
   body: `
 Sanctions notices that contain addresses are published on a web page, as text, at an hour which is not announced. This is what happened around one of them this September: forty addresses, three networks, one procurement ring. Times are UTC and relative to publication.
 

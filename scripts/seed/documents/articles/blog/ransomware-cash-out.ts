@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { cashOut as drawn } from '../../../images/drawings/cash-out.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const ransomwareCashOut = article({
   path: '/resources/blog/fifty-affiliates-one-cash-out-desk',
@@ -9,6 +11,10 @@ export const ransomwareCashOut = article({
   tags: ['Ransomware', 'Bitcoin', 'Mixers', 'Stablecoins'],
   summary:
     'Ransomware crews rent malware, access and negotiators. We followed 214 payments and found that most of them also rent the same way out.',
+  image: seedImage(
+    drawn(),
+    'Fifty small addresses on the left; flows from all of them meet at a single desk on the right. Two are lit.',
+  ),
   body: `
 A ransom is split before it is laundered. Within an hour of payment the operator’s share and the affiliate’s part company, commonly at 20 to 80, and from then on the two have different habits. Operators are patient. Affiliates have rent to pay. We looked at 214 payments made between January 2024 and June 2025 for which victims had given us the address, and followed the affiliates’ side only.
 

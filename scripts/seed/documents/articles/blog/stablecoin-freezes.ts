@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { stablecoinFreezes as drawn } from '../../../images/drawings/stablecoin-freezes.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const stablecoinFreezes = article({
   path: '/resources/blog/stablecoin-freezes-counted',
@@ -9,6 +11,10 @@ export const stablecoinFreezes = article({
   tags: ['Stablecoins', 'Seizures', 'Sanctions'],
   summary:
     'How often, how fast, and how much had already left. Every freeze of two large dollar stablecoins since 2022, from the contracts’ own events.',
+  image: seedImage(
+    drawn(),
+    'Fifteen columns that grow from left to right; the last and tallest is lit.',
+  ),
   body: `
 Issuers of the large dollar stablecoins can stop an address from sending. They do it by a function call, the call emits an event, and events are public. So this is one of the few questions in our field that can be answered by counting. We counted: two issuers, five networks, January 2022 to August 2025.
 

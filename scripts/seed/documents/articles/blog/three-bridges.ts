@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { threeBridges as drawn } from '../../../images/drawings/three-bridges.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const threeBridges = article({
   path: '/resources/blog/three-bridges-in-nine-minutes',
@@ -9,6 +11,10 @@ export const threeBridges = article({
   tags: ['Bridges', 'DeFi', 'Ethereum', 'Stablecoins'],
   summary:
     'The exploit took one block. The thief then crossed three bridges in nine minutes and rested for eleven hours. We show each pairing, which of them were certain, and why the freeze came in time for two thirds of the money.',
+  image: seedImage(
+    drawn(),
+    'Four parallel lanes, one for each network. A lit line steps down from lane to lane over three bridges and comes to rest in the last.',
+  ),
   body: `
 At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead rang us at 02:31. By then the money had left Ethereum, and it had left the network after that as well. This is what the desk did in the next fourteen hours, with the mistakes left in.
 

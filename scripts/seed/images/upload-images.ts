@@ -1,0 +1,55 @@
+import type { SanityClient } from '@sanity/client'
+import sharp from 'sharp'
+import { referencesIn } from '../references-in.ts'
+import { drawnImages } from './seed-image.ts'
+
+/** What an uploaded image carries, so that the next run finds it again. */
+const SOURCE = 'seed-drawing'
+const UPLOADED_QUERY = `*[_type == "sanity.imageAsset" && source.name == $name && source.id in $ids]{
+  "drawing": source.id, "asset": _id
+}`
+
+type Uploaded = { drawing: string; asset: string }
+
+/**
+ * Puts the ids of uploaded images in the place of those of drawings, and uploads what is missing. Drawn as PNG: each
+ * reader gets the width and the format that suits from the lake's own pipeline.
+ */
+export async function uploadImages<Document>(
+  client: SanityClient,
+  documents: Document[],
+  { dryRun }: { dryRun: boolean },
+): Promise<{ documents: Document[]; assets: string[] }> {
+  const ids = [...new Set(referencesIn(documents))].filter((id) => drawnImages.has(id))
+  if (ids.length === 0) return { documents, assets: [] }
+  const found = await client.fetch<Uploaded[]>(UPLOADED_QUERY, { name: SOURCE, ids })
+  const assets = new Map(found.map(({ drawing, asset }) => [drawing, asset]))
+  for (const id of ids) {
+    if (assets.has(id)) continue
+    // A dry run uploads nothing; the drawing's own id tells that there is something to do.
+    assets.set(id, dryRun ? id : await upload(client, id))
+  }
+  return {
+    documents: documents.map((each) => withAssets(each, assets)),
+    assets: [...assets.values()],
+  }
+}
+
+async function upload(client: SanityClient, id: string): Promise<string> {
+  const png = await sharp(Buffer.from(drawnImages.get(id) ?? ''))
+    .png({ palette: true })
+    .toBuffer()
+  const asset = await client.assets.upload('image', png, {
+    filename: `${id}.png`,
+    contentType: 'image/png',
+    source: { id, name: SOURCE },
+  })
+  return asset._id
+}
+
+function withAssets<T>(value: T, assets: Map<string, string>): T {
+  const text = JSON.stringify(value)
+  const ids = [...assets.keys()].filter((id) => text.includes(id))
+  if (ids.length === 0) return value
+  return JSON.parse(ids.reduce((all, id) => all.replaceAll(id, assets.get(id) ?? id), text))
+}
