@@ -31,8 +31,8 @@ const runs = Number(values.runs)
 const paths = values.only ?? auditedPaths
 /** Points that a page may lose against an empty one. */
 const MAY_LOSE = 2
-/** A sample of a private workspace: kept out of search engines on purpose. */
-const NOT_FOR_SEARCH = ['/dashboard']
+/** Kept out of search engines on purpose. */
+const NOT_FOR_SEARCH = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-audit-'))
 const family = createFamily(() => undefined)

@@ -74,7 +74,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Go | Ruby | Configurable | 10K+ | req/min | under 200 ms | check_sanctions | risk_assessment
     | high_risk_alert | Address | Transaction | Entity | Screening | Analytics | Webhooks`),
   '/resources/support-center': split(`Live Chat | Email | Phone | Help Centre | 500+ articles
-    | Mon-Fri 9 AM-6 PM EST | 24/7 for Priority | Standard | Included | Priority | $199 | per month | per organization
+    | Mon-Fri 9 AM-6 PM EST | 24/7 for Priority | Standard | Included | Priority | $199 | per month | per organi
     | Enterprise | Custom | 2 hours | 15 minutes
     | Monday-Friday 9:00 AM-6:00 PM EST | within 2 hours | emergency support | Awards | 1 hour | 4 hours
     | 24 hours | 48 hours`),
