@@ -1,21 +1,21 @@
-import { Flag, type LucideIcon, Search, Users } from 'lucide-react'
+import { Icon, type IconName } from '@/cards/icon'
 import { SampleButton } from './sample-button'
 
-const actions: readonly { icon: LucideIcon; title: string; text: string; button: string }[] = [
+const actions: readonly { icon: IconName; title: string; text: string; button: string }[] = [
   {
-    icon: Search,
+    icon: 'search',
     title: 'Investigate Address',
     text: 'Trace where funds came from and where they went.',
     button: 'Start tracing',
   },
   {
-    icon: Flag,
+    icon: 'triangle-alert',
     title: 'Report Scam',
     text: 'Tell others about an address that took funds from you.',
     button: 'Write a report',
   },
   {
-    icon: Users,
+    icon: 'users',
     title: 'Community',
     text: 'Compare notes with other investigators.',
     button: 'Join in',
@@ -25,12 +25,12 @@ const actions: readonly { icon: LucideIcon; title: string; text: string; button:
 export function ActionCards() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {actions.map(({ icon: Icon, title, text, button }) => (
+      {actions.map(({ icon, title, text, button }) => (
         <li
           key={title}
           className="flex flex-col items-start rounded-lg border border-line bg-white p-6"
         >
-          <Icon aria-hidden="true" className="size-6 text-lantern-deep" strokeWidth={1.5} />
+          <Icon name={icon} className="size-6 text-lantern-deep" />
           <h3 className="title-s mt-4 text-ink">{title}</h3>
           <p className="mt-1 mb-5 text-small">{text}</p>
           <SampleButton look="quiet" className="mt-auto text-small">
