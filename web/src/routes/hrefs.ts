@@ -16,4 +16,5 @@ export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 /** Pages that the account screens name: content, at addresses that code counts on. */
 export const termsHref = () => '/legal/terms-of-service'
 export const privacyHref = () => '/legal/privacy-policy'
+export const contactHref = () => '/company/contact'
 export const supportCenterHref = () => '/resources/support-center'

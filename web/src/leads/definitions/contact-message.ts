@@ -17,7 +17,7 @@ export const contactMessage = defineForm({
   formType: 'Contact Message',
   ownMessages: true,
   texts: {
-    title: 'Message',
+    title: 'Write to us',
     intro: '',
     submit: 'Send Message',
     busy: 'Sending...',

@@ -5,6 +5,7 @@ import { openLeadsDatabase } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/tables'
 import { loadForms } from './load-forms'
 import { startDeliveryWorker } from './outbox/delivery-worker'
+import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
 import { reportAttempt, reportBrokenQueue } from './report'
 import { type BotSettings, botTransport } from './transport/bot-transport'
 
@@ -22,6 +23,10 @@ export type LeadsSettings = {
 export type Leads = {
   database: LeadsDatabase
   answer: (request: Request) => Promise<Response>
+  /** The same for a form that a browser sends by itself. */
+  answerPlain: (request: Request) => Promise<Response>
+  /** The page that such a form leads to. */
+  thank: (request: Request) => Response
   close: () => Promise<void>
 }
 
@@ -41,6 +46,8 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   return {
     database,
     answer: (request) => answerSubmission(request, accepting),
+    answerPlain: (request) => answerPlainForm(request, accepting),
+    thank: (request) => thankForPlainForm(request, accepting),
     close: async () => {
       await worker?.stop()
       await database.destroy()

@@ -13,7 +13,11 @@ export function ContactForm({ points, note, anchor, ...heading }: ContactFormPro
         <div>
           <SectionHeading {...heading} />
           <Points points={points} className="mt-8" />
-          {note && <p className="mt-8 text-small">{note}</p>}
+          {note && (
+            <p className="mt-10 max-w-md border-l-2 border-lantern pl-4 font-semibold text-ink">
+              {note}
+            </p>
+          )}
         </div>
         <InlineForm name="contact-message" form={contactMessage} />
       </div>

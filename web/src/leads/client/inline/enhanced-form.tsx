@@ -80,6 +80,9 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
     >
       <FaultSummary form={name} faults={faults} message={message} />
       <p className="mb-5 text-small text-ink-mute">Fields marked&nbsp;* are required.</p>
+      <p role="status" className="sr-only">
+        {sending && texts.busy}
+      </p>
       <Faults value={faults}>
         <fieldset disabled={sending} className="contents">
           {children}

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './bot-test.ts'
+
+const form = (page: Page) => page.locator('#message form')
+
+async function openForm(page: Page) {
+  await page.goto('/company/contact')
+  // Set by the form's own code once it runs.
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
+  return form(page)
+}
+
+async function fill(page: Page, mark: string) {
+  const fields = form(page)
+  await fields.getByLabel('First name').fill('Ada')
+  await fields.getByLabel('Last name').fill(mark)
+  await fields.getByLabel('Email address').fill('ada@example.org')
+  await fields.getByLabel('Topic').selectOption('Product Demo')
+  await fields.getByLabel('Message').fill('Please show us the register.')
+}
+
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
+
+test('what is wrong is summed up, said at its field, and cleared by typing', async ({ page }) => {
+  const fields = await openForm(page)
+  await fields.getByLabel('Email address').fill('nobody')
+  await send(page).click()
+  const summary = fields.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+    'Topic is required',
+    'Message is required',
+  ])
+  const email = fields.getByLabel('Email address')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await summary.getByRole('link', { name: 'Please enter' }).click()
+  await expect(email).toBeFocused()
+  await email.fill('ada@example.org')
+  await expect(email).toHaveAttribute('aria-invalid', 'false')
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(summary.getByRole('link')).toHaveCount(4)
+})
+
+test('a message by keyboard alone arrives, and its thanks stand where it stood', async ({
+  page,
+  bot,
+}) => {
+  const fields = await openForm(page)
+  await fields.getByLabel('First name').focus()
+  for (const text of ['Ada', bot.mark, 'ada@example.org', 'Engines']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Sales')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('What does a seat cost?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  const [sent] = bot.messages()
+  expect(sent).toMatch(/^New Contact Message Submission\n/)
+  expect(sent).toContain('Sales Inquiry')
+  expect(sent).toContain('What does a seat cost?')
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(fields.getByLabel('Message')).toHaveValue('')
+})
+
+test('a message that cannot be sent is kept and arrives later', async ({ page, bot }) => {
+  await page.route('**/api/submissions', (route) => route.abort())
+  await openForm(page)
+  await fill(page, bot.mark)
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')),
+    )
+  expect(await kept()).toHaveLength(1)
+  await page.unroute('**/api/submissions')
+  await page.reload()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  await expect.poll(kept).toEqual([])
+})
+
+test('the code that checks and sends is not there before somebody touches a field', async ({
+  page,
+}) => {
+  const later: string[] = []
+  const fields = await openForm(page)
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') later.push(request.url())
+  })
+  await fields.getByLabel('First name').focus()
+  await expect.poll(() => later.length).toBeGreaterThan(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form can be sent, and is answered by a page', async ({ page, bot }) => {
+    await page.goto('/company/contact')
+    await fill(page, bot.mark)
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+    await expect.poll(() => bot.messages().length).toBe(1)
+    await page.getByRole('link', { name: 'Back to the contact page' }).click()
+    await expect(page).toHaveURL('/company/contact')
+  })
+
+  test('what is wrong is said on a page that keeps what was typed', async ({ page, bot }) => {
+    await page.goto('/company/contact')
+    await fill(page, bot.mark)
+    // The browser refuses what has no @, the server what no browser refuses.
+    await form(page).getByLabel('Message').fill('   ')
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Message is required')
+    await expect(page.getByLabel('Last name')).toHaveValue(bot.mark)
+    await page.getByLabel('Message').fill('Now with words.')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { dialogForms, inlineForms } from '@/leads/definitions/forms'
+import { dialogs } from '../../../studio/schema/options/dialogs'
+
+const offered = dialogs.map(({ value }) => value)
+
+test('editors are offered every form that opens as a dialog, and no other', () => {
+  expect(offered.toSorted()).toEqual(Object.keys(dialogForms).toSorted())
+})
+
+test('a form that stands in a page is no dialog', () => {
+  expect(Object.keys(inlineForms).filter((name) => offered.includes(name))).toEqual([])
+})
+
+test('every form has a form type of its own', async () => {
+  const loads = [...Object.values(dialogForms), ...Object.values(inlineForms)]
+  const types = (await Promise.all(loads.map((load) => load()))).map(({ formType }) => formType)
+  expect(new Set(types).size).toBe(types.length)
+})

@@ -1,0 +1,109 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { openTestLeads } from './open-test-leads'
+
+const message = {
+  formType: 'Contact Message',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  company: '',
+  topic: 'other',
+  message: 'Two bitcoins\nleft my wallet.',
+  contactReference: '',
+}
+
+function send(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost:3000/api/submissions/plain', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+const stored = ({ database }: Awaited<ReturnType<typeof openTestLeads>>) =>
+  database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'submission_id', 'id')
+    .selectAll()
+    .execute()
+
+test('a form that a browser sends by itself is stored and leads to a page of thanks', async () => {
+  const leads = await openTestLeads()
+  const answer = await leads.answerPlain(send({ ...message, consent: 'on' }))
+  expect(answer.status).toBe(303)
+  const [row] = await stored(leads)
+  expect(row).toMatchObject({ form_type: 'Contact Message', state: 'undelivered' })
+  expect(JSON.parse(row?.payload ?? '')).toMatchObject({
+    firstName: 'Ada',
+    topic: 'other',
+    message: 'Two bitcoins\nleft my wallet.',
+    consent: true,
+  })
+  const thanks = leads.thank(
+    new Request(new URL(answer.headers.get('location') ?? '', send({}).url)),
+  )
+  expect(thanks.status).toBe(200)
+  expect(parse(await thanks.text()).querySelector('h1')?.text).toBe('Message sent')
+})
+
+test('what is wrong is said at its field, and nothing that was typed is lost or run', async () => {
+  const leads = await openTestLeads()
+  const answer = await leads.answerPlain(
+    send({ ...message, email: 'nobody', message: '"><script>alert(1)</script>', topic: '' }),
+  )
+  expect(answer.status).toBe(422)
+  const page = parse(await answer.text())
+  expect(page.querySelectorAll('.summary a').map((link) => link.getAttribute('href'))).toEqual([
+    '#email',
+    '#topic',
+  ])
+  const email = page.querySelector('#email')
+  expect(email?.getAttribute('value')).toBe('nobody')
+  expect(email?.getAttribute('aria-invalid')).toBe('true')
+  const said = page.querySelector(`#${email?.getAttribute('aria-describedby')}`)
+  expect(said?.text).toBe('Please enter a valid email address')
+  expect(page.querySelector('script')).toBeNull()
+  expect(page.querySelector('textarea')?.text).toContain('<script>')
+  expect(await stored(leads)).toEqual([])
+})
+
+test('what a program filled in is kept for a human to see and not delivered', async () => {
+  const leads = await openTestLeads()
+  const answer = await leads.answerPlain(send({ ...message, contactReference: 'x' }))
+  expect(answer.status).toBe(303)
+  expect(await stored(leads)).toMatchObject([{ state: 'blocked' }])
+})
+
+test.each([
+  ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }, 403],
+  ['another type', { 'content-type': 'text/plain' }, 415],
+])('a form from %s is refused with a page', async (_, headers, status) => {
+  const leads = await openTestLeads()
+  const answer = await leads.answerPlain(send(message, headers))
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(await stored(leads)).toEqual([])
+})
+
+test('a form that nobody knows, and one that is too long, are refused', async () => {
+  const leads = await openTestLeads()
+  const unknown = await leads.answerPlain(send({ ...message, formType: 'constructor' }))
+  expect(unknown.status).toBe(422)
+  const long = await leads.answerPlain(send({ ...message, message: 'x'.repeat(70_000) }))
+  expect(long.status).toBe(413)
+  expect(await stored(leads)).toEqual([])
+})
+
+test('it counts against the same limit', async () => {
+  const leads = await openTestLeads({ ratePerMinute: 1 })
+  expect((await leads.answerPlain(send(message))).status).toBe(303)
+  const second = await leads.answerPlain(send(message))
+  expect(second.status).toBe(429)
+  expect(parse(await second.text()).querySelector('textarea')?.text).toBe(message.message)
+})

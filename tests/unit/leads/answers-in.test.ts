@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { answersIn } from '@/leads/definitions/answers-in'
+import { contactMessage } from '@/leads/definitions/contact-message'
+import { personalDemo } from '@/leads/definitions/personal-demo'
+
+function posted(entries: [string, string][]): FormData {
+  const data = new FormData()
+  for (const [name, value] of entries) data.append(name, value)
+  return data
+}
+
+test('every field of the form has an answer, and nothing else does', () => {
+  const answers = answersIn(
+    contactMessage,
+    posted([
+      ['topic', 'demo'],
+      ['admin', 'yes'],
+    ]),
+  )
+  expect(answers).toEqual({
+    firstName: '',
+    lastName: '',
+    email: '',
+    company: '',
+    topic: 'demo',
+    message: '',
+    consent: false,
+  })
+})
+
+test('boxes are ticked or not, one by one or as a list', () => {
+  expect(answersIn(contactMessage, posted([['consent', 'on']])).consent).toBe(true)
+  const two = posted([
+    ['interests', 'fund-tracking'],
+    ['interests', 'risk-assessment'],
+  ])
+  expect(answersIn(personalDemo, two).interests).toEqual(['fund-tracking', 'risk-assessment'])
+})
+
+test('a filled trap comes along, an empty one does not', () => {
+  expect(answersIn(contactMessage, posted([['contactReference', 'x']]))).toHaveProperty(
+    'contactReference',
+    'x',
+  )
+  expect(answersIn(contactMessage, posted([['contactReference', '']]))).not.toHaveProperty(
+    'contactReference',
+  )
+})
+
+test('the message form offers the topics of the specification, in five rows', () => {
+  const { topic, message } = contactMessage.fields
+  expect(topic?.control).toMatchObject({
+    prompt: 'Select a topic',
+    options: {
+      sales: 'Sales Inquiry',
+      demo: 'Product Demo',
+      support: 'Technical Support',
+      partnership: 'Partnership',
+      media: 'Media Inquiry',
+      other: 'Other',
+    },
+  })
+  expect(message?.control).toMatchObject({ kind: 'textarea', rows: 5 })
+})

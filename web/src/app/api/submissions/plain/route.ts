@@ -1,0 +1,14 @@
+import { refuseUnstored } from '@/leads/server/accept/refuse-unstored'
+import { runningLeads } from '@/leads/server/running-leads'
+
+/** Takes a form that a browser sends by itself, where our code does not run; answers with a page. */
+export async function POST(request: Request): Promise<Response> {
+  const leads = await runningLeads().catch(() => undefined)
+  return leads ? leads.answerPlain(request) : refuseUnstored()
+}
+
+/** Where a sent form leads, so that a reload does not send it again. */
+export async function GET(request: Request): Promise<Response> {
+  const leads = await runningLeads().catch(() => undefined)
+  return leads ? leads.thank(request) : refuseUnstored()
+}

@@ -1,0 +1,34 @@
+import { contactHref } from '@/routes/hrefs'
+
+const STYLE = `body{margin:0;background:#fbf8f2;color:#33415a;font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem 5rem}
+h1{font:500 2rem/1.15 Georgia,serif;color:#0e1b30}
+a{color:#0e1b30;text-decoration-color:#f0a024;text-decoration-thickness:2px}
+label,legend{display:block;font-weight:600;color:#0e1b30}
+input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5rem .75rem;border:1px solid #8c8271;border-radius:3px;background:#fff;font:inherit;color:#0e1b30}
+[aria-invalid=true]{border:2px solid #a8321f!important}
+.fault{margin:.25rem 0 0;color:#a8321f}
+.summary{border:1px solid #a8321f;background:#f8dfd6;border-radius:6px;padding:.5rem 1.25rem;color:#a8321f}
+.summary a{color:inherit}
+.tick{display:flex;gap:.75rem;font-weight:400}
+.trap{position:absolute;left:-200vw}
+button{min-height:3rem;padding:.75rem 1.25rem;border:0;border-radius:6px;background:#0e1b30;color:#fbf8f2;font:inherit;font-weight:600}`
+
+type HtmlPage = { status: number; title: string; main: string }
+
+/** A page on its own, for browsers in which our code does not run: no script, nothing to fetch. */
+export function htmlPage({ status, title, main }: HtmlPage): Response {
+  const html = `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
+<body><main>${main}<p><a href="${contactHref()}">Back to the contact page</a></p></main></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { plainSubmissionsHref } from '@/routes/hrefs'
+import type { Field } from '../../definitions/fields/field'
+import type { FormDefinition } from '../../definitions/form-definition'
+import { TRAP_FIELD } from '../../definitions/trap-field'
+import { escapeHtml } from '../message/escape-html'
+
+type Refusal = { detail: string; faults: ReadonlyMap<string, string> }
+
+/** A form that was refused: what is wrong, and every answer as it was given. */
+export function plainForm(form: FormDefinition, posted: FormData, refusal: Refusal): string {
+  const { detail, faults } = refusal
+  const links = Object.keys(form.fields).flatMap((name) => {
+    const fault = faults.get(name)
+    return fault ? [`<li><a href="#${name}">${escapeHtml(fault)}</a></li>`] : []
+  })
+  const fields = Object.entries(form.fields).map(([name, field]) =>
+    plainField(name, field, posted, faults.get(name)),
+  )
+  return `<h1>${escapeHtml(form.texts.title)}</h1>
+<div class="summary" role="alert"><p>${escapeHtml(detail)}</p><ul>${links.join('')}</ul></div>
+<form method="post" action="${plainSubmissionsHref()}">
+<input type="hidden" name="formType" value="${escapeHtml(form.formType)}">
+${fields.join('\n')}
+<p class="trap" aria-hidden="true"><label>Leave this empty <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>
+<p><button type="submit">${escapeHtml(form.texts.submit)}</button></p>
+</form>`
+}
+
+function plainField(name: string, field: Field, posted: FormData, fault?: string): string {
+  const { label, required, control } = field
+  const given = posted.get(name)
+  const value = escapeHtml(typeof given === 'string' ? given : '')
+  const ties = `id="${name}" name="${name}"${required ? ' required' : ''}${
+    fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
+  }`
+  const line = fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : ''
+  const mark = `${escapeHtml(label)}${required ? ' *' : ''}`
+  switch (control.kind) {
+    case 'checkbox':
+      return `<div><label class="tick"><input type="checkbox" ${ties}${given === null ? '' : ' checked'}>${escapeHtml(control.statement)}</label>${line}</div>`
+    case 'textarea':
+      return `<p><label for="${name}">${mark}</label><textarea ${ties} rows="${control.rows}">${value}</textarea></p>${line}`
+    case 'select':
+      return `<p><label for="${name}">${mark}</label><select ${ties}>${optionsOf(control, given)}</select></p>${line}`
+    case 'hidden':
+    case 'checkboxes':
+      // No form that stands in a page has these.
+      return ''
+    default:
+      return `<p><label for="${name}">${mark}</label><input type="${control.kind}" ${ties} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
+  }
+}
+
+type Select = Extract<Field['control'], { kind: 'select' }>
+
+function optionsOf({ prompt, options }: Select, given: FormDataEntryValue | null): string {
+  const all: [string, string][] = [['', prompt], ...Object.entries(options)]
+  return all
+    .map(([value, words]) => {
+      const selected = value === given ? ' selected' : ''
+      return `<option value="${escapeHtml(value)}"${selected}>${escapeHtml(words)}</option>`
+    })
+    .join('')
+}
