@@ -30,15 +30,15 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Priority support | Enterprise | Custom | Volume discounts | Custom ML models | On-premise | SLA | 24/7 support
     | Start Free Trial | Schedule Demo`),
   '/solutions/investigators': split(`Ransomware | Fraud and scams | Money laundering | Darknet
-    | Start Investigation | Request Demo | Request Training Session | Contact Sales Team`),
+    | Start Investigation | Request Demo | Request Training Session | Contact Sales Team | Tracing | 500+ | $500M+ | $750M+ | 70+`),
   '/solutions/compliance': split(`United States | European Union | United Kingdom | Asia-Pacific
     | Canada | Global standards | Start Compliance Check | Schedule Demo
-    | Get Compliance Assessment | Contact Compliance Team`),
+    | Get Compliance Assessment | Contact Compliance Team | FinCEN / BSA | OFAC | MiCA | TFR | AMLD6 | FCA registration | MAS PSN02 | AUSTRAC | JFSA | HKMA | FINTRAC | PCMLTFA | FATF R.15 | 47 ms | 25+ | 99.9%`),
   '/solutions/executives': split(`View Executive Dashboard | Schedule Briefing
-    | Schedule Executive Briefing | Request Executive Demo`),
+    | Schedule Executive Briefing | Request Executive Demo | Dashboards | Risk and market intelligence | Decision scenarios | Key indicators | For decision`),
   '/solutions/crypto-businesses': split(`Exchanges | Wallets | DeFi | Payment processors | API setup
     | Integration | Configuration | Go live | Start Integration | View API Documentation
-    | Start Free Trial | Contact Business Team`),
+    | Start Free Trial | Contact Business Team | Customer stories | 47 ms | 10K+ | 99.9%`),
   '/resources/crypto-crime-report': split(`Crypto Crime Report 2025 | 150 | Key findings
     | Methodology | Download Full Report | View Executive Summary | Download PDF
     | Request Presentation | 150 pages | Highlights | three steps`),
@@ -107,20 +107,20 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Send Us Your Resume`),
   '/company/contact': split(`Sales Inquiry | Customer Support | Partnership | Media and Press
     | Monday-Friday 9:00 AM-6:00 PM EST | Weekends closed | 24/7 emergency support
-    | Schedule a Demo | Start Free Trial | within 24 hours | 2-4 hours`),
+    | Schedule a Demo | Start Free Trial | within 24 hours | 2-4 hours | First name | Last name | Email address | Company | Select a topic | Product Demo | Technical Support | Media Inquiry | Other | Message | unsubscribe`),
   '/company/news':
     split(`Load More Articles | Subscribe | All News | Product Updates | Industry Insights | Company News
     | Partnerships | Events | 8 | 12 | 15 | 10`),
   '/company/partners': split(`Apply | Review | Onboard | Launch | Partner support team
     | Training and certification | Marketing co-op | Partner pricing | Lead sharing
-    | Become a Partner | 150+`),
+    | Become a Partner | 150+ | Referral | Reseller | Technology | Success stories`),
   '/legal/privacy-policy': split(`privacy@chainlantern.example | 555-01
     | SOC 2 Type II | ISO 27001 | GDPR | October 1, 2025`),
   '/legal/terms-of-service': split('October 1, 2025 | @chainlantern.example | 555-01'),
   '/legal/cookie-policy': split(`Analytics | Chat | Marketing | Social | accept all
-    | reject non-essential | customise | learn more | Opting out | October 1, 2025 | @chainlantern.example | 555-01`),
+    | reject non-essential | customise | learn more | Opting out | October 1, 2025 | @chainlantern.example | 555-01 | Provider | Duration | Opt out | optout.aboutads.info | youradchoices.ca | edaa.eu`),
   '/legal/compliance': split(`SOC 2 Type II | GDPR | ISO 27001 | AML | KYC | Sanctions
-    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01`),
+    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01 | Regimes at a glance | October 1, 2025`),
   '/login': split('Email | Password | Remember me | Forgot password | Sign In'),
   '/signup': split(`First name | Last name | Email | Password | Confirm password | Experience level
     | Beginner | Intermediate | Advanced | Professional | Interests | Scam detection

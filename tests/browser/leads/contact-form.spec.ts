@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 
 const form = (page: Page) => page.locator('#message form')
@@ -37,6 +38,7 @@ test('what is wrong is summed up, said at its field, and cleared by typing', asy
   const email = fields.getByLabel('Email address')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expectNoAxeViolations(page)
   await summary.getByRole('link', { name: 'Please enter' }).click()
   await expect(email).toBeFocused()
   await email.fill('ada@example.org')

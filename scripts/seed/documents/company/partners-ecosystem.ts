@@ -28,7 +28,7 @@ export const ecosystem = section('directory', {
         ['Harrowgate Quill LLP', 'Asset recovery, London and Dublin'],
         ['Bexley Stroud Forensics', 'Expert witnesses, New York'],
         ['Ostrava Advisory', 'AML programmes, Prague'],
-        ['Mbeki & Lindqvist', 'Fraud investigations, Johannesburg'],
+        ['Mokoena & Lindqvist', 'Fraud investigations, Johannesburg'],
         ['Nakasone Tanaka Partners', 'Exchange audits, Tokyo'],
         ['Casa Verdejo', 'Insolvency and tracing, Madrid'],
       ],

@@ -12,7 +12,7 @@ const solutions = section('cardGrid', {
   anchor: 'solutions',
   eyebrow: 'Solutions',
   title: 'Six jobs, one integration',
-  look: 'tinted',
+  look: 'bordered',
   columns: 3,
   cards: [
     card(
@@ -129,10 +129,10 @@ export const cryptoBusinesses = page({
       picture: 'api-call',
     }),
     businesses,
-    solutions,
-    customerStories,
     integration,
     signingPath,
+    solutions,
+    customerStories,
     section('callToAction', {
       title: 'Run it beside what you have',
       text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks, and keep whichever queue your analysts would rather read.',
