@@ -104,7 +104,7 @@ function CaseGraph() {
         strokeDasharray="3 3"
       />
       <g
-        fontSize="13"
+        fontSize="13.5"
         fill="var(--color-ink)"
         textAnchor="middle"
         stroke="white"

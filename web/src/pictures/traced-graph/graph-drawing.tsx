@@ -45,7 +45,7 @@ function Amounts({ layout }: { layout: Layout }) {
   })
   const pills = places.map(({ x, y }) => `M${x - 28} ${y}h56`).join('')
   return (
-    <g textAnchor="middle" fill="var(--color-lantern-bright)" fontSize="12.5">
+    <g textAnchor="middle" fill="var(--color-lantern-bright)" fontSize="13">
       <g strokeLinecap="round">
         <path d={pills} stroke="#84602b" strokeWidth="26" />
         <path d={pills} stroke="#2c2b2a" strokeWidth="24" />
