@@ -20,8 +20,11 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/products/chainlantern-oracle': split(`Oracle | Data feeds and analytics | Starter | $99 | month
     | 10,000 API calls | 5 networks | Professional | $499 | POPULAR | 100,000
     | 15 networks | Enterprise | Custom | Unlimited`),
-  '/products/market-intelligence': split('Market Intelligence | Whale | Manipulation'),
-  '/products/chainlantern-screening': split(`Compliance control centre | BLOCKED | REVIEW | 47 ms
+  '/products/market-intelligence': split(
+    'Market Intelligence | Whale | Manipulation | Wash trading | Layering and spoofing',
+  ),
+  '/products/chainlantern-screening':
+    split(`Compliance control centre | BLOCKED | High risk | REVIEW | Medium risk | 47 ms
     | 25+ | OFAC, UN, EU, PEP | 99.99% | Advanced features | POST /api/v1/screen/address | address
     | blockchain | check_sanctions | risk_assessment | high_risk_alert | risk_score | reason
     | timestamp | REST | Webhook | Retried | Signed | 0 to 100 | Basic | $0.01 | per screening

@@ -78,7 +78,7 @@ const scores = section('featureRows', {
   title: 'A number, and the list that made it',
   rows: [
     featureRow(
-      'From 0 to 100, with its reasons',
+      'A score of 0-100, with its reasons',
       'A score is the worst of what we know about an address, discounted by distance and share. The bands are defaults and yours to move; a sanctions match is reported as a match, whatever the score.',
       {
         points: [
