@@ -18,7 +18,7 @@ const posters: Record<Poster, () => ReactNode> = {
 export function PosterDrawing({ poster, duration }: { poster: Poster; duration: string }) {
   const Drawing = posters[poster]
   return (
-    <div className="relative overflow-hidden rounded-lg bg-night forced-colors:border">
+    <div className="relative overflow-hidden rounded-lg bg-night forced-color-adjust-none">
       <svg viewBox="0 0 320 180" aria-hidden="true" className="block h-auto w-full" fill="none">
         <Drawing />
         <circle cx="34" cy="146" r="17" fill="var(--color-lantern)" />
