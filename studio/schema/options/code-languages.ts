@@ -7,5 +7,6 @@ export const codeLanguages = [
   { title: 'Python', value: 'python' },
   { title: 'Go', value: 'go' },
   { title: 'Ruby', value: 'ruby' },
+  { title: 'SQL', value: 'sql' },
   { title: 'Plain text', value: 'text' },
 ]

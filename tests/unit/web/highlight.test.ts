@@ -13,6 +13,7 @@ const SAMPLES: Record<string, string> = {
   python: 'def is_ours(body: bytes) -> bool:\n    return len(body) > 3  # why',
   go: 'if err != nil {\n\treturn fmt.Errorf("screening: %w", err) // why\n}',
   ruby: 'client = Client.new(api_key: ENV.fetch("KEY")) # why',
+  sql: 'select count(*) from transfers where score >= 75 -- why',
   text: 'as it <stands> & nothing else',
 }
 
@@ -27,9 +28,12 @@ test.each(codeLanguages.map(({ value }) => value))('%s: no character is lost', (
   expect(tokens.length > 1).toBe(language !== 'text')
 })
 
-test.each(['bash', 'javascript', 'python', 'go', 'ruby'])('%s: comments are told apart', (name) => {
-  expect(highlight(SAMPLES[name] ?? '', name).some(({ kind }) => kind === 'comment')).toBe(true)
-})
+test.each(['bash', 'javascript', 'python', 'go', 'ruby', 'sql'])(
+  '%s: comments are told apart',
+  (name) => {
+    expect(highlight(SAMPLES[name] ?? '', name).some(({ kind }) => kind === 'comment')).toBe(true)
+  },
+)
 
 test('the names, texts and figures of JSON differ', () => {
   const kinds = kindsOf(SAMPLES.json ?? '', 'json')

@@ -18,6 +18,7 @@ const languageNames: Record<string, string> = {
   python: 'Python',
   go: 'Go',
   ruby: 'Ruby',
+  sql: 'SQL',
   text: 'Text',
 }
 

@@ -12,6 +12,7 @@ import javascript from 'shiki/langs/javascript.mjs'
 import json from 'shiki/langs/json.mjs'
 import python from 'shiki/langs/python.mjs'
 import ruby from 'shiki/langs/ruby.mjs'
+import sql from 'shiki/langs/sql.mjs'
 
 export const THEME = 'kinds'
 export const COLOUR_PREFIX = '--code-token-'
@@ -23,7 +24,7 @@ export function highlighter(): HighlighterCore {
   made ??= createHighlighterCoreSync({
     // Its colours are the names of variables, so a token's colour says what kind of thing it is.
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--code-' })],
-    langs: [bash, http, json, javascript, python, go, ruby],
+    langs: [bash, http, json, javascript, python, go, ruby, sql],
     engine: createJavaScriptRegexEngine(),
   })
   return made
