@@ -33,7 +33,7 @@ export function CodePanel({ code, language, label, className }: CodePanelProps) 
       )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-night-line py-1.5 pr-2 pl-5 text-micro text-on-night-soft">
-        <span className="mr-auto">{languageNames[language] ?? language}</span>
+        <span>{languageNames[language] ?? language}</span>
         <CopyCode />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}

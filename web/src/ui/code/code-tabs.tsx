@@ -48,7 +48,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
             onKeyDown={choose}
-            className="min-h-12 shrink-0 border-b-2 border-transparent px-3 text-small font-semibold text-on-night-soft hover:text-on-night focus-visible:-outline-offset-2 aria-selected:border-lantern aria-selected:text-on-night"
+            className="min-h-12 shrink-0 border-b-2 border-transparent px-3 text-small font-semibold text-on-night-soft hover:text-on-night focus-visible:-outline-offset-2 aria-selected:border-lantern aria-selected:text-on-night forced-colors:not-aria-selected:border-[Canvas]"
           >
             {title}
           </button>

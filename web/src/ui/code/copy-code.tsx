@@ -28,7 +28,7 @@ export function CopyCode() {
   }
 
   return (
-    <>
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
       <span role="status" className="text-on-night">
         {/* A new element each time, so that a second copy is announced, too. */}
         {outcome && <span key={outcome.time}>{words[outcome.is]}</span>}
@@ -41,6 +41,6 @@ export function CopyCode() {
       >
         Copy Code
       </button>
-    </>
+    </div>
   )
 }
