@@ -60,16 +60,25 @@ test.describe('where motion is not', () => {
   })
 })
 
-test('an endpoint can be linked, and Back returns to where one was', async ({ page }) => {
-  await open(page, '/resources/api-reference#post-v1-screen-address')
-  const endpoint = page.locator('#post-v1-screen-address')
-  await expect(endpoint).toBeInViewport()
-  await expect(endpoint).toContainText('check_sanctions')
-  const before = await scrollY(page)
-  await page.getByRole('navigation', { name: 'Groups of endpoints' }).getByText('Webhooks').click()
-  await expect(page).toHaveURL(/#endpoints-webhooks$/)
-  await expect(page.locator('#endpoints-webhooks')).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL(/#post-v1-screen-address$/)
-  await expect.poll(() => scrollY(page)).toBe(before)
+test.describe('links to endpoints', () => {
+  // So that a place is a place, and not one on the way.
+  test.use({ reducedMotion: 'reduce' })
+
+  test('an endpoint can be linked, and Back returns to where one was', async ({ page }) => {
+    await open(page, '/resources/api-reference#post-v1-screen-address')
+    const endpoint = page.locator('#post-v1-screen-address')
+    await expect(endpoint).toBeInViewport()
+    await expect(endpoint).toContainText('check_sanctions')
+    const before = await scrollY(page)
+    expect(before).toBeGreaterThan(0)
+    await page
+      .getByRole('navigation', { name: 'Groups of endpoints' })
+      .getByText('Webhooks')
+      .click()
+    await expect(page).toHaveURL(/#endpoints-webhooks$/)
+    await expect(page.locator('#endpoints-webhooks')).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(/#post-v1-screen-address$/)
+    await expect.poll(() => scrollY(page)).toBe(before)
+  })
 })

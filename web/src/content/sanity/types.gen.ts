@@ -552,7 +552,15 @@ export type CodeExample = {
   title?: string;
   install?: string;
   language?:
-    "bash" | "http" | "json" | "javascript" | "python" | "go" | "ruby" | "text";
+    | "bash"
+    | "http"
+    | "json"
+    | "javascript"
+    | "python"
+    | "go"
+    | "ruby"
+    | "sql"
+    | "text";
   code?: string;
   note?: string;
 };
@@ -628,7 +636,15 @@ export type ChartPoint = {
 export type CodeBlock = {
   _type: "codeBlock";
   language?:
-    "bash" | "http" | "json" | "javascript" | "python" | "go" | "ruby" | "text";
+    | "bash"
+    | "http"
+    | "json"
+    | "javascript"
+    | "python"
+    | "go"
+    | "ruby"
+    | "sql"
+    | "text";
   code?: string;
   caption?: string;
 };
@@ -2477,6 +2493,7 @@ export type ARTICLE_QUERY_RESULT = {
           | "json"
           | "python"
           | "ruby"
+          | "sql"
           | "text";
         code?: string;
         caption?: string;
@@ -2779,6 +2796,7 @@ export type EVENT_QUERY_RESULT = {
           | "json"
           | "python"
           | "ruby"
+          | "sql"
           | "text";
         code?: string;
         caption?: string;
@@ -3024,6 +3042,7 @@ export type GUIDE_QUERY_RESULT = {
           | "json"
           | "python"
           | "ruby"
+          | "sql"
           | "text";
         code?: string;
         caption?: string;
@@ -3237,6 +3256,7 @@ export type JOB_QUERY_RESULT = {
           | "json"
           | "python"
           | "ruby"
+          | "sql"
           | "text";
         code?: string;
         caption?: string;
@@ -3449,6 +3469,7 @@ export type LEGAL_PAGE_QUERY_RESULT = {
           | "json"
           | "python"
           | "ruby"
+          | "sql"
           | "text";
         code?: string;
         caption?: string;
@@ -5732,6 +5753,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "json"
             | "python"
             | "ruby"
+            | "sql"
             | "text"
             | null;
           code: string | null;
@@ -6007,6 +6029,7 @@ export type SECTIONS_QUERY_RESULT = {
                   | "json"
                   | "python"
                   | "ruby"
+                  | "sql"
                   | "text";
                 code?: string;
                 caption?: string;
@@ -7224,6 +7247,7 @@ export type SECTIONS_QUERY_RESULT = {
                 | "json"
                 | "python"
                 | "ruby"
+                | "sql"
                 | "text";
               code?: string;
               caption?: string;
