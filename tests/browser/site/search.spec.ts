@@ -139,7 +139,7 @@ for (const width of [390, 1280]) {
     await expect(page.locator('mark').first()).toBeVisible()
     await expectNoAxeViolations(page)
     await field(page).fill('qqzzxx')
-    await expect(page.getByText('Nothing found')).toBeVisible()
+    await expect(page.getByText('Nothing found for “qqzzxx”.')).toBeVisible()
     await expectNoAxeViolations(page)
     await page.goto('/search?q=compliance')
     await expect(page.locator('mark').first()).toBeVisible()
