@@ -1,0 +1,24 @@
+import { restoreSeed } from '../../support/restore-seed.ts'
+import { expect, test } from '../../support/studio-test.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+
+test.afterEach(() => restoreSeed('product-reactor'))
+
+test('an editor sees the search result of a page change as they write it', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(`${testAddresses().studio}/intent/edit/id=product-reactor;type=product/`)
+  await page.getByRole('tab', { name: 'Search and sharing' }).click()
+  const preview = page.getByRole('group', { name: 'Preview' })
+  const title = preview.getByTestId('search-title')
+  await expect(title).toHaveText(/^Reactor: crypto tracing/)
+  await expect(preview).toContainText('› products › reactor')
+  await expect(preview.getByRole('img')).toHaveJSProperty('naturalWidth', 1200)
+
+  const long = 'A title that goes on for longer than any search engine would ever show of it'
+  await studio.field('Title in search results').fill(long)
+  await expect(title).toHaveText(/^A title that goes on for longer than any .* …$/)
+  await studio.field('Title in search results').fill('')
+  await expect(title).toHaveText('Reactor | Chainlantern')
+})
