@@ -22,7 +22,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-6 px-gutter xl:gap-x-10">
+      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-6 px-gutter lg:gap-x-4 xl:gap-x-10">
         <Link href={homeHref()} className="flex items-center gap-2.5 rounded-sm text-ink">
           <BrandMark className="h-9 w-auto" />
           <span className="title-m text-[1.375rem]">{brandName}</span>
@@ -37,7 +37,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
 
 function AccountLinks({ navigation: { loginLink, signupLink } }: { navigation: Navigation }) {
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-3 xl:gap-5">
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
       <SearchButton className="max-lg:hidden" />
       {loginLink && (
         <TargetLink
