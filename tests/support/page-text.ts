@@ -1,10 +1,12 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 
+// Without `pre`, whose coloured code is elements like any other.
+const PARSING = { blockTextElements: { script: true, style: true, noscript: true } }
 const UNSEEN = 'script, style, template, noscript, [hidden], wbr'
 
 /** A page's HTML as a tree, as it is before any JavaScript runs. */
 export function parsePage(html: string): HTMLElement {
-  return parse(html, { comment: false })
+  return parse(html, PARSING)
 }
 
 /**
@@ -12,7 +14,7 @@ export function parsePage(html: string): HTMLElement {
  * elements really join up (`<b>GET</b>/v1` reads “GET/v1”). A text is there when either holds it.
  */
 export function readableText(element: HTMLElement): string {
-  const copy = parse(element.outerHTML, { comment: false })
+  const copy = parse(element.outerHTML, PARSING)
   for (const unseen of copy.querySelectorAll(UNSEEN)) unseen.remove()
   return [' ', ''].map((gap) => plain(textOf(copy, gap))).join('\n')
 }
