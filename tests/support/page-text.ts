@@ -2,7 +2,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 
 // Without `pre`, whose coloured code is elements like any other.
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true } }
-const UNSEEN = 'script, style, template, noscript, [hidden], wbr'
+const UNSEEN = 'script, style, template, noscript, wbr, [hidden]:not([role=tabpanel])'
 
 /** A page's HTML as a tree, as it is before any JavaScript runs. */
 export function parsePage(html: string): HTMLElement {
