@@ -27,7 +27,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     split(`Compliance control centre | BLOCKED | High risk | REVIEW | Medium risk | 47 ms
     | 25+ | OFAC, UN, EU, PEP | 99.99% | Advanced features | POST /api/v1/screen/address | address
     | blockchain | check_sanctions | risk_assessment | high_risk_alert | risk_score | reason
-    | timestamp | REST | Webhook | Retried | Signature | 0 to 100 | Basic | $0.01 | per screening
+    | timestamp | REST | Webhook | Retried | Signature | 0-100 | Basic | $0.01 | per screening
     | Basic risk scoring | OFAC | 5 networks | Email support
     | Professional | $0.005 | RECOMMENDED | Advanced scoring | 25+ sanctions lists | 15+ networks | Custom rules
     | Priority support | Enterprise | Custom | Volume discounts | Custom ML models | On-premise | SLA | 24/7 support
