@@ -1,4 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+
+const entryOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
 
 for (const [path, label, title] of [
   ['/resources/crypto-crime-report', 'Download PDF', 'Crypto Crime Report 2025'],
@@ -16,14 +22,14 @@ for (const [path, label, title] of [
 
 test('each report on the shelf has a button that asks for it', async ({ page }) => {
   await page.goto('/resources/research')
-  const entry = page.getByRole('listitem').filter({ hasText: 'NFT Market Report' }).first()
+  const entry = entryOf(page, 'NFT Market Report')
   await entry.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByRole('dialog').locator('[name=report]')).toHaveValue('NFT Market Report')
 })
 
 test('who wants to be told of a report is asked for an address', async ({ page }) => {
   await page.goto('/resources/research')
-  const entry = page.getByRole('listitem').filter({ hasText: 'Travel Rule, two years on' }).first()
+  const entry = entryOf(page, 'Travel Rule, two years on')
   await entry.getByRole('button', { name: 'Get Notified' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get Notified' })
   await expect(dialog.locator('[name=report]')).toHaveValue('Travel Rule, two years on')

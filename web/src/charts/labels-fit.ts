@@ -1,8 +1,8 @@
 import type { ChartPoint } from '@/charts/chart'
 import { formatMark } from '@/charts/format-value'
 
-/** The plot's width on the narrowest and on a wide screen. */
-export const NARROW = 260
+/** The plot’s width on a screen of 320 px and on a wide one. */
+export const NARROW = 200
 export const WIDE = 620
 
 /** A figure or letter of the small print; a little more than they measure. */
