@@ -17,7 +17,7 @@ export const structure: StructureResolver = (S) =>
       typeList(S, 'legalPage', 'Legal', 'title'),
       strayPages(S),
       S.divider(),
-      typeList(S, 'article', 'Articles', 'publishedOn'),
+      typeList(S, 'article', 'Articles', 'publishedOn', 'desc'),
       typeList(S, 'articleCategory', 'Article categories', 'order'),
       typeList(S, 'guide', 'Guides', 'title'),
       typeList(S, 'event', 'Events', 'startsAt'),

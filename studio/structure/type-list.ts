@@ -2,7 +2,13 @@ import type { StructureBuilder } from 'sanity/structure'
 import { apiVersion } from '../schema/options/api-version'
 
 /** A list of all documents of one type. */
-export function typeList(S: StructureBuilder, type: string, title: string, orderBy: string) {
+export function typeList(
+  S: StructureBuilder,
+  type: string,
+  title: string,
+  field: string,
+  direction: 'asc' | 'desc' = 'asc',
+) {
   return S.documentTypeListItem(type)
     .id(type)
     .title(title)
@@ -10,6 +16,6 @@ export function typeList(S: StructureBuilder, type: string, title: string, order
       S.documentTypeList(type)
         .title(title)
         .apiVersion(apiVersion)
-        .defaultOrdering([{ field: orderBy, direction: 'asc' }]),
+        .defaultOrdering([{ field, direction }]),
     )
 }

@@ -5,6 +5,13 @@ import { pathField } from '../fields/path-field'
 import { seoField } from '../fields/seo-field'
 import { titleField } from '../fields/title-field'
 
+/** Only the categories of the place in which the article is published. */
+function categoriesOf(path: unknown) {
+  const address = (path as { current?: string } | undefined)?.current ?? ''
+  const area = address.startsWith('/company/news/') ? 'news' : 'blog'
+  return { filter: 'area == $area', params: { area } }
+}
+
 /** A blog article or a news item: its address says which. */
 export const article = defineType({
   name: 'article',
@@ -20,6 +27,7 @@ export const article = defineType({
       title: 'Category',
       type: 'reference',
       to: [{ type: 'articleCategory' }],
+      options: { filter: ({ document }) => categoriesOf(document.path) },
       group: 'content',
       validation: (rule) => rule.required().error('Choose the category.'),
     }),

@@ -21,6 +21,21 @@ export const articleFeature = defineType({
       description: 'Without one, the newest article of the blog or the news is shown.',
     }),
     defineField({
+      name: 'look',
+      title: 'Look',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Picture', value: 'picture' },
+          { title: 'Large type with its date', value: 'type' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'picture',
+      validation: (rule) => rule.required().error('Choose a look.'),
+    }),
+    defineField({
       name: 'buttonLabel',
       title: 'Button',
       type: 'string',

@@ -49,7 +49,7 @@ const SPECIFIED = {
     optional: 'newsletter',
   },
   'Report Notification': { required: 'report email terms', optional: '' },
-  'Newsletter Subscription': { required: 'email', optional: '' },
+  'Newsletter Subscription': { required: 'email', optional: 'list' },
 }
 
 const words = (text: string) => text.split(' ').filter(Boolean).sort()

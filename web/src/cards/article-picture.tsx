@@ -10,7 +10,7 @@ type ArticlePictureProps = {
 
 /** An article's image, or the drawing that stands for it. */
 export function ArticlePicture({ path, image, sizes, tone }: ArticlePictureProps) {
-  if (!image) return <ArticleLead name={path} className="aspect-video" {...(tone && { tone })} />
+  if (!image) return <ArticleLead name={path} {...(tone && { tone })} />
   return (
     // biome-ignore lint/performance/noImgElement: the lake scales and encodes, and cards are drawn in the browser, too
     <img

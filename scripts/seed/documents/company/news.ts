@@ -38,7 +38,7 @@ export const news = page({
   sections: [
     section('hero', {
       eyebrow: 'News',
-      title: 'Announcements, and what is behind them',
+      title: 'News, and what is behind it',
       text: 'Product updates, partnerships, events and our reading of what happens in the industry.',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
@@ -50,6 +50,7 @@ export const news = page({
       title: 'Featured',
       area: 'news',
       article: featured,
+      look: 'type',
       buttonLabel: 'Read the Announcement',
     }),
     section('articleBrowser', {

@@ -24,6 +24,7 @@ export const blog = page({
       title: 'Featured article',
       area: 'blog',
       article: featured,
+      look: 'picture',
       buttonLabel: 'Read the Article',
     }),
     section('articleBrowser', {

@@ -1,6 +1,7 @@
 import 'server-only'
-import MiniSearch from 'minisearch'
+import type MiniSearch from 'minisearch'
 import { ARTICLE_TEXTS_QUERY } from '@/content/article/article.groq'
+import { buildArticleIndex } from '@/content/article/article-index'
 import { typeTag } from '@/content/sanity/cache-tags'
 import { readContent } from '@/content/sanity/fetch'
 import type { ARTICLE_TEXTS_QUERY_RESULT } from '@/content/sanity/types.gen'
@@ -24,26 +25,6 @@ let last: { version: string; index: MiniSearch } | undefined
 /** Built again only when a text has changed: a visitor's second search finds it ready. */
 function indexOf(texts: Texts): MiniSearch {
   const version = texts.map(({ path, changedAt }) => `${path} ${changedAt}`).join('\n')
-  if (last?.version !== version) last = { version, index: buildIndex(texts) }
+  if (last?.version !== version) last = { version, index: buildArticleIndex(texts) }
   return last.index
-}
-
-/** An index in which every word must occur, spelled nearly so or begun. */
-export function buildIndex(texts: Texts): MiniSearch {
-  const index = new MiniSearch({
-    idField: 'path',
-    fields: ['title', 'tags', 'summary', 'text'],
-    extractField: (text, name) => {
-      const value = (text as Record<string, string | string[] | null>)[name]
-      return Array.isArray(value) ? value.join(' ') : (value ?? '')
-    },
-    searchOptions: {
-      combineWith: 'AND',
-      boost: { title: 4, tags: 3, summary: 2 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    },
-  })
-  index.addAll(texts.filter(({ path }) => path))
-  return index
 }

@@ -19,16 +19,15 @@ const SHAPES = [
   [4, 3, 2, 1, 1],
 ]
 
-const WIDTH = 320
-const HEIGHT = 180
+export const LEAD_WIDTH = 320
 
-/** The drawing that belongs to a name: always the same one. */
-export function leadData(name: string): LeadData {
+/** The drawing that belongs to a name, 320 wide: always the same one. */
+export function leadData(name: string, height: number): LeadData {
   const random = randomFrom(name)
   const shape = SHAPES[Math.floor(random() * SHAPES.length)] ?? [1, 2, 2, 1]
   const columns = shape.map((count, column) => {
-    const step = HEIGHT / (count + 1)
-    const x = 26 + (column * (WIDTH - 52)) / (shape.length - 1)
+    const step = height / (count + 1)
+    const x = 26 + (column * (LEAD_WIDTH - 52)) / (shape.length - 1)
     return Array.from({ length: count }, (_, row) => ({
       x: Math.round(x + (random() - 0.5) * 18),
       y: Math.round(step * (row + 1) + (random() - 0.5) * step * 0.7),

@@ -47,13 +47,11 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
           </>
         )}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
-          {look === 'ledger' && (
-            <CategoryChips categories={counted} allLabel={texts.allLabel} label="Categories" />
-          )}
+          {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.allLabel} />}
           <SearchForm
             label={texts.searchLabel}
             buttonLabel={texts.searchButton}
-            className="w-full lg:max-w-md"
+            className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
           />
         </div>
         <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
@@ -74,7 +72,9 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
             <ArticleList articles={first} look={look} />
             {first.length < listed.length && (
               <p className="mt-12">
-                <MoreLink shown={first.length}>{texts.loadMoreLabel}</MoreLink>
+                <MoreLink page={2} shown={first.length}>
+                  {texts.loadMoreLabel}
+                </MoreLink>
               </p>
             )}
           </Results>

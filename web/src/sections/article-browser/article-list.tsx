@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { Ref } from 'react'
 import { ArticleCard } from '@/cards/article-card'
 import { ArticleRow } from '@/cards/article-row'
@@ -20,12 +19,11 @@ export function ArticleList({ articles, look, stale = false, ref }: ArticleListP
     <ul
       ref={ref}
       aria-busy={stale || undefined}
-      className={clsx(
+      className={
         look === 'cards'
           ? 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
-          : 'divide-y divide-line border-y border-ink',
-        stale && 'opacity-55 transition-opacity delay-200',
-      )}
+          : 'divide-y divide-line border-y border-ink'
+      }
     >
       {articles.map((article) => (
         <li key={article.path}>

@@ -4,7 +4,6 @@ import { FilterLink } from '@/sections/article-browser/filter-link'
 type CategoryChipsProps = {
   categories: readonly CountedCategory[]
   allLabel: string
-  label: string
 }
 
 const chip =
@@ -13,9 +12,9 @@ const chip =
   'aria-[current]:text-paper forced-colors:aria-[current]:outline-2'
 
 /** Categories as a row of chips, the whole list first. */
-export function CategoryChips({ categories, allLabel, label }: CategoryChipsProps) {
+export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {
   return (
-    <nav aria-label={label}>
+    <nav id="categories" aria-label="Categories">
       <ul className="flex flex-wrap gap-2.5">
         <li>
           <FilterLink className={chip}>{allLabel}</FilterLink>

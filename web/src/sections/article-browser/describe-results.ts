@@ -1,6 +1,9 @@
 import { formatMonth } from '@/lib/format-month'
 import type { ArticleFilter } from '@/routes/article-list'
 
+/** Said until an answer is there. */
+export const LOADING = 'Loading articles…'
+
 /** What the whole library has of a category or a month, by slug or month. */
 export type Library = Record<string, { label: string; count?: number | undefined }>
 

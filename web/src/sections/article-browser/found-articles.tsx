@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ArticleList } from '@/sections/article-browser/article-list'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
-import { describeResults, type Library } from '@/sections/article-browser/describe-results'
+import { describeResults, type Library, LOADING } from '@/sections/article-browser/describe-results'
 import { FilterLink } from '@/sections/article-browser/filter-link'
 import { LoadFailure } from '@/sections/article-browser/load-failure'
 import { MoreLink } from '@/sections/article-browser/more-link'
@@ -43,7 +43,7 @@ export function FoundArticles({ settings, region, onStatus, children }: FoundArt
 
   const status =
     stale || (pending && !loaded)
-      ? 'Loading articles…'
+      ? LOADING
       : failed && !loaded
         ? 'The articles could not be loaded.'
         : describeResults({ shown, total }, filter, library, texts.countText)
@@ -64,7 +64,7 @@ export function FoundArticles({ settings, region, onStatus, children }: FoundArt
   return (
     <>
       {failed && <LoadFailure onRetry={retry} />}
-      {!loaded && !failed && <div className="opacity-55">{children}</div>}
+      {!loaded && !failed && children}
       {loaded && total > 0 && (
         <ArticleList ref={list} articles={articles} look={look} stale={stale} />
       )}
@@ -77,7 +77,7 @@ export function FoundArticles({ settings, region, onStatus, children }: FoundArt
       )}
       {loaded && shown < total && !failed && (
         <p className="mt-12">
-          <MoreLink shown={shown} busy={pending}>
+          <MoreLink page={page + 1} shown={shown} busy={pending}>
             {texts.loadMoreLabel}
           </MoreLink>
         </p>

@@ -5,12 +5,19 @@ import { articleListHref } from '@/routes/article-list'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
 import { buttonClass } from '@/ui/button'
 
-type MoreLinkProps = { shown: number; busy?: boolean; children: ReactNode }
+type MoreLinkProps = {
+  /** How many pages there will be. */
+  page: number
+  /** How many articles there are now. */
+  shown: number
+  busy?: boolean
+  children: ReactNode
+}
 
 /** Makes the list longer; focus then goes to the first article that was not there before. */
-export function MoreLink({ shown, busy = false, children }: MoreLinkProps) {
+export function MoreLink({ page, shown, busy = false, children }: MoreLinkProps) {
   const { area, filter, prepare, go } = useBrowsing()
-  const longer = { ...filter, page: filter.page + 1 }
+  const longer = { ...filter, page }
 
   function more(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNarrowed } from '@/routes/article-list'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
+import { LOADING } from '@/sections/article-browser/describe-results'
 import { LoadFailure } from '@/sections/article-browser/load-failure'
 import { loadFoundArticles } from '@/sections/article-browser/load-found-articles'
 import type { FoundArticlesProps } from './found-articles'
@@ -23,7 +24,7 @@ export function Results({ firstStatus, children, ...settings }: ResultsProps) {
   const region = useRef<HTMLDivElement>(null)
   const [FoundArticles, setFound] = useState<Found>()
   const [failed, setFailed] = useState(false)
-  const [status, setStatus] = useState('')
+  const [status, setStatus] = useState(LOADING)
 
   function load(): void {
     setFailed(false)
@@ -41,9 +42,14 @@ export function Results({ firstStatus, children, ...settings }: ResultsProps) {
   return (
     <div ref={region} tabIndex={-1} className="scroll-mt-28 outline-none">
       {/* Always there, or a screen reader would not hear of what changes in it. */}
-      <p role="status" className="mb-6 min-h-[1.5em] text-small text-ink-mute tabular-nums">
-        {narrowed ? status || 'Loading articles…' : firstStatus}
+      <p role="status" className="min-h-[1.5em] text-small text-ink-mute tabular-nums">
+        {narrowed ? !failed && status : firstStatus}
       </p>
+      <div className="mt-2 mb-4 h-0.5">
+        {narrowed && status === LOADING && !failed && (
+          <div className="h-full animate-pulse bg-lantern" />
+        )}
+      </div>
       {narrowed && failed && <LoadFailure onRetry={load} />}
       {narrowed && FoundArticles ? (
         <FoundArticles settings={settings} region={region} onStatus={setStatus}>

@@ -4,6 +4,7 @@ import type { RawSectionOf } from '@/sections/raw-section'
 
 export type ArticleFeatureProps = Heading & {
   area: ArticleArea
+  look: 'picture' | 'type'
   /** The article that an editor chose; otherwise the newest. */
   path?: string | undefined
   buttonLabel: string
@@ -13,6 +14,7 @@ export function toArticleFeature(raw: RawSectionOf<'articleFeature'>): ArticleFe
   return {
     ...toHeading(raw),
     area: raw.area ?? 'blog',
+    look: raw.look ?? 'picture',
     path: raw.article?.path ?? undefined,
     buttonLabel: raw.buttonLabel ?? 'Read the article',
   }

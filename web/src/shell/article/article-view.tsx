@@ -35,7 +35,7 @@ export function ArticleView({ area, article, listTitle, neighbours }: ArticleVie
               eager
             />
           ) : (
-            <ArticleLead name={path} tone="night" className="aspect-[16/9] sm:aspect-[4/1]" />
+            <ArticleLead name={path} tone="night" wide />
           )}
         </Container>
         <Container className="grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">

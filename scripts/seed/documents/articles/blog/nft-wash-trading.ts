@@ -43,7 +43,7 @@ Here it was the second. Nine of the eleven addresses had borrowed against items 
 
 The rule it adopted is short, and we print it because it can be copied:
 
-\`\`\`sql Floor without sales whose money came home
+\`\`\`text Floor without sales whose money came home
 select percentile_cont(0.1) within group (order by price_eth) as floor
 from sales
 where collection = :collection

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+export const status = (page: Page) => page.locator('main').getByRole('status').first()
+export const titles = (page: Page) => page.locator('#recent article h3')
+export const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
+
+/** Lets requests for articles wait, fail or pass, as a test says. */
+export async function holdArticles(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/articles?*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

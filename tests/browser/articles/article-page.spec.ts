@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from '../site/on-page.ts'
+import { titles } from './article-list.ts'
+
+const ARTICLE = '/resources/blog/the-change-output-that-gave-it-away'
+
+test('an article says who wrote it, when, and how long it takes', async ({ page }) => {
+  await open(page, ARTICLE)
+  const head = page.locator('main article header')
+  await expect(head).toContainText('Declan Fairweather')
+  await expect(head).toContainText('16 October 2025')
+  await expect(head).toContainText(/\d min read/)
+})
+
+test('its contents lead to its parts; on a phone they are folded up', async ({ page }) => {
+  await open(page, ARTICLE)
+  const heading = page.getByRole('heading', { name: 'The three times we were wrong' })
+  await page.getByRole('link', { name: 'The three times we were wrong' }).click()
+  await expect(heading).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, ARTICLE)
+  await expect(page.getByRole('link', { name: 'The three times we were wrong' })).toBeHidden()
+  await page.locator('summary', { hasText: 'On this page' }).click()
+  await page.getByRole('link', { name: 'The three times we were wrong' }).click()
+  await expect(heading).toBeInViewport()
+})
+
+test('it leads to the one before and the one after, by date', async ({ page }) => {
+  await open(page, ARTICLE)
+  const around = page.getByRole('navigation', { name: 'More articles' })
+  await expect(around.getByRole('link', { name: /^Next/ })).toHaveAttribute(
+    'href',
+    '/resources/blog/three-bridges-in-nine-minutes',
+  )
+  await around.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page).toHaveURL('/resources/blog/mica-ten-months-in')
+})
+
+test('its tags lead to what else there is', async ({ page }) => {
+  await open(page, ARTICLE)
+  await page
+    .getByRole('navigation', { name: 'Tags' })
+    .getByRole('link', { name: 'Ransomware' })
+    .click()
+  await expect(page).toHaveURL('/resources/blog?tag=Ransomware')
+  await expect(titles(page)).toHaveCount(2)
+  await page.goBack()
+  await expect(page).toHaveURL(ARTICLE)
+})
+
+for (const width of [390, 1280]) {
+  for (const path of [
+    ARTICLE,
+    '/company/news/fewer-ransoms-larger-ones',
+    '/resources/blog',
+    '/company/news',
+    '/resources/blog?q=zebra',
+    '/company/news?tag=OFAC',
+  ]) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      await expectNoAxeViolations(page)
+    })
+  }
+}

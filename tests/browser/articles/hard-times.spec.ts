@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from '../site/on-page.ts'
+import { holdArticles, more, status, titles } from './article-list.ts'
+
+test('on a slow network the old list stays, marked as being replaced', async ({ page }) => {
+  const release = await holdArticles(page)
+  await open(page, '/company/news')
+  await page.getByRole('link', { name: 'Events', exact: true }).click()
+  await expect(status(page)).toHaveText('Loading articles…')
+  await expect(titles(page)).toHaveCount(6)
+  release()
+  await expect(titles(page)).toHaveCount(2)
+})
+
+test('when nothing comes it is said, and asking again works', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.route('**/api/articles?*', (route) => route.abort())
+  await open(page, '/resources/blog?tag=Mixers')
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(alert).toBeVisible({ timeout: 30_000 })
+  await expect(status(page)).toHaveText('The articles could not be loaded.')
+  await expectNoAxeViolations(page)
+  await page.unroute('**/api/articles?*')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(titles(page)).toHaveCount(3)
+  await expect(alert).toHaveCount(0)
+})
+
+test('a longer list that does not come leaves what is there', async ({ page }) => {
+  test.setTimeout(90_000)
+  await open(page, '/resources/blog')
+  await page.route('**/api/articles?*page=2*', (route) =>
+    route.fulfill({ status: 500, body: 'no' }),
+  )
+  await more(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(titles(page)).toHaveCount(6)
+})
+
+test('without scripts the first page, its links and the search form are there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/company/news')
+  await expect(titles(page)).toHaveCount(6)
+  const chip = page.getByRole('link', { name: 'Events', exact: true })
+  await expect(chip).toHaveAttribute('href', '/company/news?category=events')
+  await expect(more(page)).toHaveAttribute('href', '/company/news?page=2')
+  await chip.click()
+  await expect(titles(page)).toHaveCount(6)
+  await context.close()
+})
+
+test('what finds articles is loaded when somebody is about to choose', async ({ page }) => {
+  await open(page, '/company/news')
+  await page.waitForLoadState('networkidle')
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    )
+  const before = await scripts()
+  await page.getByRole('link', { name: 'Events', exact: true }).focus()
+  await expect.poll(scripts).toBeGreaterThan(before)
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { isReadyMade, visit } from '../../support/visit.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+})
+
+afterAll(() => stack?.stop())
+
+type Answer = { articles: { path: string; title: string; publishedOn: string }[]; total: number }
+
+async function ask(query: string): Promise<Answer> {
+  const response = await fetch(`${stack.urls.site}/api/articles?${query}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Answer
+}
+
+const slugs = ({ articles }: Answer) => articles.map(({ path }) => path.split('/').at(-1))
+
+describe('the list of articles', () => {
+  test('comes in pages, the newest first, none twice', async () => {
+    const [first, second, third, fourth] = await Promise.all(
+      [1, 2, 3, 4].map((page) => ask(`area=blog&page=${page}`)),
+    )
+    expect(first?.articles).toHaveLength(6)
+    const all = [first, second, third].flatMap((answer) => answer?.articles ?? [])
+    expect(all).toHaveLength(first?.total ?? 0)
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
+    const dates = all.map(({ publishedOn }) => publishedOn)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(fourth?.articles).toEqual([])
+  })
+
+  test('is narrowed by category, tag, month and words together', async () => {
+    expect((await ask('area=blog&category=compliance')).total).toBe(4)
+    expect((await ask('area=news&month=2025-10')).total).toBe(4)
+    expect((await ask('area=news&tag=seizures')).total).toBe(2)
+    expect(slugs(await ask('area=blog&category=compliance&q=micro-transfer'))).toEqual([
+      'travel-rule-unhosted-wallets',
+    ])
+    expect((await ask('area=blog&category=compliance&tag=NFT')).total).toBe(0)
+  })
+
+  test('leaves out what the page shows elsewhere, and keeps the areas apart', async () => {
+    const all = await ask('area=blog&size=24')
+    const path = all.articles[0]?.path ?? ''
+    const rest = await ask(`area=blog&size=24&except=${encodeURIComponent(path)}`)
+    expect(rest.total).toBe(all.total - 1)
+    expect(all.articles.filter((article) => article.path.startsWith('/company/'))).toEqual([])
+  })
+
+  test('may be kept by nobody between', async () => {
+    const response = await fetch(`${stack.urls.site}/api/articles?area=blog`)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+test.each([
+  '',
+  'area=shop',
+  'area=blog&page=0',
+  'area=blog&month=October',
+  `area=blog&q=${'x'.repeat(101)}`,
+  'area=blog&size=1000',
+])('a question that makes no sense is a problem, not an error: %s', async (query) => {
+  const response = await fetch(`${stack.urls.site}/api/articles?${query}`)
+  expect(response.status).toBe(400)
+  expect(response.headers.get('content-type')).toContain('application/problem+json')
+  expect(await response.json()).toMatchObject({ status: 400, title: 'Bad Request' })
+})
+
+test('a method that changes things is refused', async () => {
+  const response = await fetch(`${stack.urls.site}/api/articles?area=blog`, { method: 'POST' })
+  expect(response.status).toBe(405)
+})
+
+test('lists and articles are ready before they are asked for, whatever the query says', async () => {
+  for (const path of [
+    '/resources/blog',
+    '/company/news',
+    '/company/news?category=events',
+    '/resources/blog/what-an-examiner-reads-first',
+    '/company/news/toronto-office-doubles',
+  ])
+    expect(isReadyMade(await visit(stack.urls.site + path)), path).toBe(true)
+})
+
+test('an article that is published is listed, found, read and next to its neighbour', async () => {
+  const document = { _id: 'article-blog-of-the-test', _type: 'article' }
+  const path = '/resources/blog/of-the-test'
+  await stack.client.create({
+    ...document,
+    title: 'An article of the test',
+    path: { _type: 'slug', current: path },
+    publishedOn: '2026-01-02',
+    summary: 'About quokkas.',
+    category: { _type: 'reference', _ref: 'category-blog-compliance' },
+    author: { _type: 'reference', _ref: 'person-noor-el-sayed' },
+    tags: ['Quokkas'],
+    body: [
+      {
+        _type: 'block',
+        _key: 'a',
+        style: 'normal',
+        markDefs: [],
+        children: [{ _type: 'span', _key: 'b', text: 'They smile.', marks: [] }],
+      },
+    ],
+  })
+  await sendChange(stack, { ...document, path, operation: 'create' })
+  expect(slugs(await ask('area=blog&size=1'))).toEqual(['of-the-test'])
+  expect(slugs(await ask('area=blog&q=quokka'))).toEqual(['of-the-test'])
+  expect(slugs(await ask('area=blog&tag=quokkas'))).toEqual(['of-the-test'])
+  expect((await visit(stack.urls.site + path)).text).toContain('They smile.')
+  expect((await visit(`${stack.urls.site}/resources/blog`)).text).toContain(
+    'An article of the test',
+  )
+  const before = '/resources/blog/three-bridges-in-nine-minutes'
+  expect((await visit(stack.urls.site + before)).html).toContain(`href="${path}"`)
+
+  await stack.client.delete(document._id)
+  await sendChange(stack, { ...document, previousPath: path, operation: 'delete' })
+  expect((await ask('area=blog&q=quokka')).total).toBe(0)
+  expect((await visit(stack.urls.site + path)).status).toBe(404)
+})

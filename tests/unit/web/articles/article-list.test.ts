@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { articlesRequestSchema } from '@/content/article/articles-request'
+import {
+  articleAreaOf,
+  articleListHref,
+  isNarrowed,
+  readArticleFilter,
+} from '@/routes/article-list'
+import { describeResults, fillIn } from '@/sections/article-browser/describe-results'
+
+const read = (search: string) => readArticleFilter(new URLSearchParams(search))
+
+describe('an address of a list', () => {
+  test.each([
+    { page: 1 },
+    { category: 'compliance', page: 1 },
+    { tag: 'Travel Rule', page: 2 },
+    { month: '2025-10', q: 'a & b', page: 3 },
+  ])('says what was chosen: %o', (filter) => {
+    const [, search = ''] = articleListHref('blog', filter).split('?')
+    expect(read(search)).toEqual(filter)
+    expect(isNarrowed(filter)).toBe(search !== '')
+  })
+
+  test.each([
+    ['month=2025-13&page=0', { page: 1 }],
+    ['page=many&q=%20%20', { page: 1 }],
+    ['page=1.9&category=', { page: 1 }],
+    ['page=99999', { page: 1 }],
+    [`q=${'x'.repeat(300)}`, { q: 'x'.repeat(100), page: 1 }],
+  ])('without sense counts as nothing chosen: %s', (search, filter) => {
+    expect(read(search)).toEqual(filter)
+  })
+
+  test('is the area’s own', () => {
+    expect(articleListHref('news', { tag: 'OFAC' })).toBe('/company/news?tag=OFAC')
+    expect(articleAreaOf('/company/news/a')).toBe('news')
+    expect(articleAreaOf('/resources/blog/a')).toBe('blog')
+    expect(articleAreaOf('/resources/blog')).toBeUndefined()
+    expect(articleAreaOf('/resources/blogger/a')).toBeUndefined()
+  })
+})
+
+describe('a request', () => {
+  test('has what it leaves out', () => {
+    expect(articlesRequestSchema.parse({ area: 'news' })).toEqual({
+      area: 'news',
+      page: 1,
+      size: 6,
+    })
+  })
+
+  test.each([
+    [{}, 'area must be blog or news'],
+    [{ area: 'blog', month: '2025-1' }, 'month must be written as 2025-10'],
+    [{ area: 'blog', page: '0' }, 'page must be a whole number from 1 to 500'],
+    [{ area: 'blog', page: '1e2' }, 'page must be a whole number from 1 to 500'],
+    [{ area: 'blog', size: '25' }, 'size must be a whole number from 1 to 24'],
+    [{ area: 'blog', q: 'x'.repeat(101) }, 'q must have at most 100 characters'],
+  ])('is refused in words: %o', (query, message) => {
+    const checked = articlesRequestSchema.safeParse(query)
+    expect(checked.error?.issues.map((issue) => issue.message)).toContain(message)
+  })
+})
+
+describe('what is said of the results', () => {
+  const library = {
+    compliance: { label: 'Compliance', count: 18 },
+    '2025-10': { label: 'October 2025', count: 8 },
+  }
+  const say = (shown: number, total: number, filter: object) =>
+    describeResults({ shown, total }, { page: 1, ...filter }, library, '{open} of {all} are open.')
+
+  test.each([
+    [6, 13, {}, 'Showing 6 of 13 articles.'],
+    [1, 1, { tag: 'NFT' }, 'Showing 1 of 1 article tagged NFT.'],
+    [4, 4, { category: 'compliance' }, 'Showing 4 of 4 articles in Compliance. 4 of 18 are open.'],
+    [4, 4, { month: '2025-10' }, 'Showing 4 of 4 articles from October 2025. 4 of 8 are open.'],
+    [1, 1, { category: 'compliance', q: 'a' }, 'Showing 1 of 1 article for “a” in Compliance.'],
+    [0, 0, { q: 'zebra' }, 'No articles for “zebra”.'],
+    [2, 2, { category: 'unknown' }, 'Showing 2 of 2 articles in unknown.'],
+  ])('%i of %i, %o', (shown, total, filter, line) => {
+    expect(say(shown, total, filter)).toBe(line)
+  })
+
+  test('an editor’s sentence keeps braces that mean nothing', () => {
+    expect(fillIn('{open}/{all} {else}', { open: 1, all: 2 })).toBe('1/2 {else}')
+  })
+})
