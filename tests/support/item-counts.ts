@@ -7,7 +7,7 @@ import type { HTMLElement } from 'node-html-parser'
 export function itemCounts(section: HTMLElement): number[] {
   const lists = section
     .querySelectorAll('ul, ol, dl, tbody')
-    .filter((list) => !list.parentNode?.closest('nav'))
+    .filter((list) => [null, undefined, section].includes(list.parentNode?.closest('nav')))
   const items = lists.map((list) => list.childNodes.filter(isItem).length)
   const byDepth = new Map<number, number>()
   for (const [index, list] of lists.entries()) {

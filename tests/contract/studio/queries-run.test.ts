@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FEED_AREAS } from '@/routes/feeds'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
@@ -20,6 +21,7 @@ const values: Record<string, string[]> = {
     const path = 'path' in document ? document.path?.current : undefined
     return path ? [path] : []
   }),
+  start: FEED_AREAS.map((area) => `/${area}/`),
 }
 
 const queries = readQueries()

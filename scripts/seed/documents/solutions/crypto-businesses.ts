@@ -39,7 +39,7 @@ const solutions = section('cardGrid', {
     ),
     card(
       'Listing checks',
-      'Token holders, mint and pause keys, liquidity and unlock schedule, before you list.',
+      'Token holders, mint and pause keys, liquidity and vesting schedule, before you list.',
       { icon: 'badge-check' },
     ),
     card(

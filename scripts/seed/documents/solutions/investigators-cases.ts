@@ -29,7 +29,7 @@ export const workedCases = section('caseFiles', {
     caseFile({
       kind: 'Fraud and scams',
       title: 'Twelve transfers, one complainant, and a “broker” who has gone quiet',
-      text: 'She was talked into an investment platform over three months. Each deposit went to another address, and her bank sees only a licensed exchange.',
+      text: 'She was talked into an investment platform over three months. Each deposit went to another address, and her bank sees only a regulated exchange.',
       moves: [
         'Enter all twelve hashes. Ten addresses look new; every one of them is swept within a day into the same consolidation wallet.',
         'Turn the graph round and read what else that wallet takes in: 214 depositors, amounts that grow like hers, the same pauses before a “tax” payment.',

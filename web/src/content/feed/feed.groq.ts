@@ -2,7 +2,7 @@ import { defineQuery } from 'next-sanity'
 
 /** The newest articles below an address, and the page that lists them. */
 export const FEED_QUERY = defineQuery(`{
-  "page": *[_type == "page" && path.current == $page][0]{ title, "description": seo.description },
+  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },
   "articles": *[
     _type == "article"
     && string::startsWith(path.current, $start)

@@ -13,7 +13,7 @@ export async function getFeed(area: FeedArea): Promise<string> {
     readPublished({
       name: 'FEED_QUERY',
       query: FEED_QUERY,
-      params: { page: `/${area}`, start: `/${area}/` },
+      params: { start: `/${area}/` },
       tags: [...['article', 'articleCategory', 'person'].map(typeTag), pathTag(`/${area}`)],
       taggedByType: true,
     }),
