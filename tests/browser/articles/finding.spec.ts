@@ -100,3 +100,15 @@ test('an address that makes no sense shows the whole list', async ({ page }) => 
   await expect(titles(page)).toHaveCount(6)
   await expect(status(page)).toHaveText('Showing 6 of 12 articles.')
 })
+
+test('an address that asks for more pages than there are asks the server for those only', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/articles?')) asked.push(request.url())
+  })
+  await open(page, '/company/news?page=500')
+  await expect(status(page)).toHaveText('Showing 12 of 12 articles.')
+  expect(asked).toHaveLength(2)
+})

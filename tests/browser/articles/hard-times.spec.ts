@@ -39,6 +39,18 @@ test('a longer list that does not come leaves what is there', async ({ page }) =
   await expect(titles(page)).toHaveCount(6)
 })
 
+test('the first page stays when the connection is lost before the second one', async ({ page }) => {
+  test.setTimeout(90_000)
+  await open(page, '/company/news')
+  await more(page).focus()
+  await page.route('**/api/articles?*', (route) => route.abort())
+  await more(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(titles(page)).toHaveCount(6)
+})
+
 test('without scripts the first page, its links and the search form are there', async ({
   browser,
   baseURL,

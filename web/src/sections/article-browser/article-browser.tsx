@@ -68,15 +68,17 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
               countText: texts.countText,
             }}
             firstStatus={describeResults(numbers, { page: 1 }, library, texts.countText)}
+            more={
+              first.length < listed.length && (
+                <p className="mt-12">
+                  <MoreLink page={2} shown={first.length}>
+                    {texts.loadMoreLabel}
+                  </MoreLink>
+                </p>
+              )
+            }
           >
             <ArticleList articles={first} look={look} />
-            {first.length < listed.length && (
-              <p className="mt-12">
-                <MoreLink page={2} shown={first.length}>
-                  {texts.loadMoreLabel}
-                </MoreLink>
-              </p>
-            )}
           </Results>
           {hasAside && (
             <aside className="space-y-10">

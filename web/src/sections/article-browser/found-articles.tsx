@@ -25,12 +25,14 @@ export type FoundArticlesProps = {
   /** The place on the page, to come back to. */
   region: RefObject<HTMLDivElement | null>
   onStatus: (status: string) => void
-  /** Shown until the first answer is there. */
+  /** Leads from the first page of the whole list to the next one. */
+  more: ReactNode
+  /** The first page of the whole list: shown until the first answer is there. */
   children: ReactNode
 }
 
 /** The articles that a visitor asked for, and what to do when there are none, or none came. */
-export function FoundArticles({ settings, region, onStatus, children }: FoundArticlesProps) {
+export function FoundArticles({ settings, region, onStatus, more, children }: FoundArticlesProps) {
   const { look, size, leaveOut, library, texts } = settings
   const { area, filter, takeMove } = useBrowsing()
   const { page, ...facets } = filter
@@ -63,8 +65,8 @@ export function FoundArticles({ settings, region, onStatus, children }: FoundArt
 
   return (
     <>
-      {failed && <LoadFailure onRetry={retry} />}
-      {!loaded && !failed && children}
+      {!loaded && (whole || !failed) && children}
+      {!loaded && !failed && more}
       {loaded && total > 0 && (
         <ArticleList ref={list} articles={articles} look={look} stale={stale} />
       )}
@@ -75,6 +77,8 @@ export function FoundArticles({ settings, region, onStatus, children }: FoundArt
           <FilterLink className={buttonClass('secondary')}>{texts.clearLabel}</FilterLink>
         </div>
       )}
+      {/* Below what there is: who made the list longer is at its end. */}
+      {failed && <LoadFailure onRetry={retry} />}
       {loaded && shown < total && !failed && (
         <p className="mt-12">
           <MoreLink page={page + 1} shown={shown} busy={pending}>

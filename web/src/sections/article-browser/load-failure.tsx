@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/button'
 /** Says that nothing came, and offers to ask again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="mb-8 border-l-4 border-risk bg-risk-wash px-5 py-4">
+    <div role="alert" className="my-8 border-l-4 border-risk bg-risk-wash px-5 py-4">
       <p className="font-semibold text-ink">The articles could not be loaded.</p>
       <p className="mt-1">Check your connection. Nothing you chose is lost.</p>
       <button type="button" className={buttonClass('secondary', 'mt-4')} onClick={onRetry}>

@@ -11,6 +11,8 @@ import type { FoundArticlesProps } from './found-articles'
 type ResultsProps = FoundArticlesProps['settings'] & {
   /** What to say of the first page of the whole list. */
   firstStatus: string
+  /** Leads to the page after it, if there is one. */
+  more: ReactNode
   /** The first page of the whole list, from the server. */
   children: ReactNode
 }
@@ -18,7 +20,7 @@ type ResultsProps = FoundArticlesProps['settings'] & {
 type Found = Awaited<ReturnType<typeof loadFoundArticles>>['FoundArticles']
 
 /** The place of the list: the server's own first page, until a visitor asks for something else. */
-export function Results({ firstStatus, children, ...settings }: ResultsProps) {
+export function Results({ firstStatus, more, children, ...settings }: ResultsProps) {
   const { filter } = useBrowsing()
   const narrowed = isNarrowed(filter)
   const region = useRef<HTMLDivElement>(null)
@@ -52,11 +54,14 @@ export function Results({ firstStatus, children, ...settings }: ResultsProps) {
       </div>
       {narrowed && failed && <LoadFailure onRetry={load} />}
       {narrowed && FoundArticles ? (
-        <FoundArticles settings={settings} region={region} onStatus={setStatus}>
+        <FoundArticles settings={settings} region={region} onStatus={setStatus} more={more}>
           {children}
         </FoundArticles>
       ) : (
-        children
+        <>
+          {children}
+          {more}
+        </>
       )}
     </div>
   )

@@ -22,11 +22,18 @@ export type Articles = {
   retry: () => void
 }
 
+/** How many pages are asked for before it is known how many there are. */
+const PAGES_AT_ONCE = 2
+
 /** The first pages of what was asked for, each asked once and kept for five minutes. */
 export function useArticles(question: ArticlesQuestion, pages: number): Articles {
+  const client = contentQueryClient()
+  const total = client.getQueryData<ArticlesAnswer>(['articles', question, 1])?.total
+  // An address may ask for any number of pages, the server is asked only for those that exist.
+  const there = total === undefined ? PAGES_AT_ONCE : Math.max(1, Math.ceil(total / question.size))
   const answer = useQueries(
     {
-      queries: Array.from({ length: pages }, (_, index) => ({
+      queries: Array.from({ length: Math.min(pages, there) }, (_, index) => ({
         queryKey: ['articles', question, index + 1],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           fetchArticles(question, index + 1, signal),
@@ -35,7 +42,7 @@ export function useArticles(question: ArticlesQuestion, pages: number): Articles
       })),
       combine,
     },
-    contentQueryClient(),
+    client,
   )
   const [before, setBefore] = useState<Loaded>()
   if (answer.loaded && answer.loaded !== before) setBefore(answer.loaded)
