@@ -27,7 +27,8 @@ export const SPEC_FACTS: Record<string, string[]> = {
     split(`Compliance control centre | BLOCKED | High risk | REVIEW | Medium risk | 47 ms
     | 25+ | OFAC, UN, EU, PEP | 99.99% | Advanced features | POST /api/v1/screen/address | address
     | blockchain | check_sanctions | risk_assessment | high_risk_alert | risk_score | reason
-    | timestamp | REST | Webhook | Retried | Signature | 0-100 | Basic | $0.01 | per screening
+    | timestamp | REST | Webhook | Retried | two days | Signature | 0-100 | 50-74, medium | 75-100, high | 10K+ req/min for one customer
+    | Basic | $0.01 | per screening
     | Basic risk scoring | OFAC | 5 networks | Email support
     | Professional | $0.005 | RECOMMENDED | Advanced scoring | 25+ sanctions lists | 15+ networks | Custom rules
     | Priority support | Enterprise | Custom | Volume discounts | Custom ML models | On-premise | SLA | 24/7 support
@@ -39,7 +40,8 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Get Compliance Assessment | Contact Compliance Team | FinCEN / BSA | OFAC | MiCA | TFR | AMLD6 | FCA registration | MAS PSN02 | AUSTRAC | JFSA | HKMA | FINTRAC | PCMLTFA | FATF R.15 | 47 ms | 25+ | 99.9%`),
   '/solutions/executives': split(`View Executive Dashboard | Schedule Briefing
     | Schedule Executive Briefing | Request Executive Demo | Dashboards | Risk and market intelligence | Decision scenarios | Key indicators | For decision`),
-  '/solutions/crypto-businesses': split(`Exchanges | Wallets | DeFi | Payment processors | API setup
+  '/solutions/crypto-businesses':
+    split(`Exchanges | Wallets | DeFi | Payment processors | two days | API setup
     | Integration | Configuration | Go live | Start Integration | View API Documentation
     | Start Free Trial | Contact Business Team | Customer stories | 47 ms | 10K+ | 99.9%`),
   '/resources/crypto-crime-report': split(`Crypto Crime Report 2025 | 150 | Key findings
@@ -47,7 +49,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Request Presentation | 150 pages | Highlights | three steps`),
   '/resources/academy':
     split(`40 hours | 35 hours | 12 hours | Investigation Fundamentals | 16 hours
-    | $499 | Advanced AML | 24 hours | $899 | POPULAR | NEW | Enroll Now | Certificate | Instructors | 50+ exercises | 50+ | 200+
+    | $499 | Advanced AML | 24 hours | $899 | POPULAR | NEW | Enroll Now | Certificate | Learning paths | Learning formats | Featured courses | Instructors | 50+ exercises | 50+ | 200+
     | Browse Courses | Start Free Trial | View All Courses`),
   '/resources/webinars-events': split(`LIVE | UPCOMING | WORKSHOP | Register | Limited to 100 seats
     | 2 hours | $49 | 45-60 minutes | 2-4 hours | $49-$199 | 1-3 days | $299-$899 | 30-45 minutes
@@ -56,11 +58,11 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/resources/documentation':
     split(`Documentation Centre | Get Started | API Reference | Quick Access
     | Getting Started | User Guides | FAQ & Troubleshooting | Popular Documentation | POPULAR
-    | TECHNICAL | GUIDE | ADVANCED | 12 min | 25 min | API authentication | transaction tracing
+    | TECHNICAL | GUIDE | ADVANCED | 12 min | 15 min | 20 min | 25 min | API authentication | transaction tracing
     | compliance setup | webhooks | Popular searches | Search | Contact Support
     | Community Forum`),
   '/resources/blog':
-    split(`Latest Articles | Subscribe to Newsletter | Load More Articles | Subscribe | 24 Investigations
+    split(`Latest Articles | Subscribe to Newsletter | Featured article | Load More Articles | Subscribe | 24 Investigations
     | 18 Compliance | 15 Market Analysis | 32 Industry News | 12,000+ | no spam`),
   '/resources/product-demos': split(`Start Interactive Demo | Schedule Live Demo | Interactive Demo
     | No registration | Real blockchain data | 24/7 | Live Presentation | 30-45 minutes
@@ -79,7 +81,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/resources/support-center': split(`Live Chat | Email | Phone | Help Centre | 500+ articles
     | Mon-Fri 9 AM-6 PM EST | 24/7 for Priority | Standard | Included | Priority | $199 | per month | per organi
     | Enterprise | Custom | 2 hours | 15 minutes
-    | Monday-Friday 9:00 AM-6:00 PM EST | within 2 hours | emergency support | Awards | 1 hour | 4 hours
+    | Monday-Friday 9:00 AM-6:00 PM EST | within 2 hours | within 15 minutes | Channels | Support plans | Contact information | emergency support | Awards | 1 hour | 4 hours
     | 24 hours | 48 hours`),
   '/resources/nft-market-report': split(`48 pages | 2.3 million | $1.2B | 450K | Traders | 15% | 23%
     | Executive summary | Six chapters | transactions | Download Report | Download Full Report
@@ -107,29 +109,29 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Machine Learning Engineer | Senior Product Manager | Enterprise Sales Executive | Full-time
     | $150k-$200k | $160k-$220k | $170k-$240k | $140k-$180k | $120k plus commission | Apply Now
     | Unlimited PTO | 12 company holidays | 5,000 dollar learning budget | 5-7 business days
-    | Send Us Your Resume`),
+    | Send Us Your Resume | Open positions | Benefits | Singapore`),
   '/company/contact': split(`Sales Inquiry | Customer Support | Partnership | Media and Press
     | Monday-Friday 9:00 AM-6:00 PM EST | Weekends closed | 24/7 emergency support
     | Schedule a Demo | Start Free Trial | within 24 hours | 2-4 hours | First name | Last name | Email address | Company | Select a topic | Product Demo | Technical Support | Media Inquiry | Other | Message | unsubscribe`),
   '/company/news':
     split(`Load More Articles | Subscribe | All News | Product Updates | Industry Insights | Company News
-    | Partnerships | Events | 8 | 12 | 15 | 10`),
+    | Partnerships | Events | October 2025 8 | September 2025 12 | August 2025 15 | July 2025 10 | Archives | Popular tags | Featured`),
   '/company/partners': split(`Apply | Review | Onboard | Launch | Partner support team
     | Training and certification | Marketing co-op | Partner pricing | Lead sharing
-    | Become a Partner | 150+ | Referral | Reseller | Technology | Success stories`),
+    | Become a Partner | Ecosystem | Programmes | Benefits | Process | 150+ | Referral | Reseller | Technology | Success stories`),
   '/legal/privacy-policy': split(`privacy@chainlantern.example | 555-01
     | SOC 2 Type II | ISO 27001 | GDPR | October 1, 2025`),
   '/legal/terms-of-service': split('October 1, 2025 | @chainlantern.example | 555-01'),
   '/legal/cookie-policy': split(`Analytics | Chat | Marketing | Social | accept all
     | reject non-essential | customise | learn more | Opting out | October 1, 2025 | @chainlantern.example | 555-01 | Provider | Duration | Opt out | optout.aboutads.info | youradchoices.ca | edaa.eu`),
   '/legal/compliance': split(`SOC 2 Type II | GDPR | ISO 27001 | AML | KYC | Sanctions
-    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01 | Regimes at a glance | October 1, 2025`),
+    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01 | Regimes at a glance | July 31, 2025`),
   '/login': split('Email | Password | Remember me | Forgot password | Sign In'),
   '/signup': split(`First name | Last name | Email | Password | Confirm password | Experience level
     | Beginner | Intermediate | Advanced | Professional | Interests | Scam detection
     | Fund tracking | Address analysis | Transaction monitoring | Risk assessment | Compliance
     | Terms`),
-  '/forgot-password': split('Email | Send Reset Link | support center'),
+  '/forgot-password': split('Email | Send Reset Link | Support Centre'),
   '/dashboard': split(`Investigation Dashboard | Investigate | Investigations | 24 | Funds Tracked
     | $47.2K | Scams Avoided | 7 | Risk Level | Low | Recent Investigations | Scam Alerts
     | Watchlist | Investigate Address | Report Scam | Community | View Details | High Risk

@@ -18,7 +18,7 @@ test('asks for an address, confirms after 1.5 s, and takes another one', async (
 
   await page.getByRole('button', { name: 'Try Different Email' }).click()
   await expect(page.getByLabel('Email address')).toHaveValue('')
-  await expect(page.getByRole('link', { name: 'Ask the support center' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ask the Support Centre' })).toHaveAttribute(
     'href',
     '/resources/support-center',
   )

@@ -69,10 +69,15 @@ const offices = section('factTable', {
   text: 'A case that begins in Toronto at five is read in Singapore before Toronto sleeps.',
   columns: ['Office', 'Since', 'What it does', 'At work, UTC'],
   rows: [
-    factRow(['New York', '2018', 'Headquarters, attribution, product', '14:00 to 23:00']),
-    factRow(['London', '2022', 'European investigations, regulatory desk', '08:00 to 17:00']),
-    factRow(['Singapore', '2022', 'Asia-Pacific investigations, night desk', '01:00 to 10:00']),
-    factRow(['Toronto', '2022', 'Engineering, data quality, support', '14:00 to 23:00']),
+    factRow(['New York', '2018', 'Headquarters, product, legal', '14:00 to 23:00']),
+    factRow([
+      'London',
+      '2022',
+      'European investigations, research, regulatory desk',
+      '08:00 to 17:00',
+    ]),
+    factRow(['Singapore', '2022', 'Asia-Pacific investigations, night desk', '23:00 to 10:00']),
+    factRow(['Toronto', '2022', 'Engineering, attribution, support', '14:00 to 23:00']),
   ],
   note: 'The emergency desk for enterprise customers is staffed at all hours, weekends included.',
 })

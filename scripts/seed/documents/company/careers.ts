@@ -43,9 +43,9 @@ const offices = section('factTable', {
   text: 'Somebody who knows the case is always awake. Core hours are three a day; the rest is yours.',
   columns: ['Office', 'People', 'Core hours', 'What is done there'],
   rows: [
-    factRow('New York', '61', '10 AM-1 PM EST', 'Product, legal, support for North America'),
-    factRow('London', '46', '1-4 PM GMT', 'Engineering, investigations, attribution'),
-    factRow('Toronto', '29', '10 AM-1 PM EST', 'Research, data engineering'),
+    factRow('New York', '61', '10 AM-1 PM EST', 'Product, legal, sales'),
+    factRow('London', '46', '1-4 PM GMT', 'Engineering, investigations, research'),
+    factRow('Toronto', '29', '10 AM-1 PM EST', 'Engineering, attribution, support'),
     factRow('Singapore', '20', '2-5 PM SGT', 'Investigations, sales for Asia-Pacific'),
   ],
   note: 'Company figures, October 2025. One in five works from none of the four.',

@@ -37,7 +37,7 @@ ${howWeHire({
 })}
 ## What we pay
 
-$170k-$240k a year by level, wherever you live within four hours of UTC, with equity and the benefits on the [careers page](/company/careers). Two weeks a year the whole research group meets, usually in Toronto. You may publish; the advisory board reads it first.
+$170k-$240k a year by level, wherever you live within four hours of UTC, with equity and the benefits on the [careers page](/company/careers). Two weeks a year the whole research group meets, usually in London. You may publish; the advisory board reads it first.
 `,
   seo: {
     title: 'Machine Learning Engineer, remote',

@@ -23,7 +23,7 @@ We sell tools that help others keep the law, so we describe here how we keep it 
 
 ## Certifications and audits
 
-- **SOC 2 Type II.** An independent auditor tests our controls for security, availability and confidentiality over twelve months. The latest period ended on June 30, 2025. The report is available under a confidentiality agreement; a bridge letter covers the months since.
+- **SOC 2 Type II.** An independent auditor tests our controls for security, availability and confidentiality over twelve months. The latest period ended on July 31, 2025. The report is available under a confidentiality agreement; a bridge letter, issued each quarter, covers the months since.
 - **ISO 27001.** Our information security management system covers development, operations and support in every office. The certificate is valid for three years with an audit in each.
 - **GDPR.** We have a data protection officer, records of processing, impact assessments for our attribution work, and a processing agreement for every customer.
 
@@ -91,7 +91,7 @@ People in Brazil have the rights of the Lei Geral de Proteção de Dados, and ca
 
 |Evidence, and on what terms
 | Document | Updated | Terms |
-| SOC 2 Type II report and bridge letter | Yearly; monthly | Confidentiality agreement |
+| SOC 2 Type II report and bridge letter | Yearly; quarterly | Confidentiality agreement |
 | ISO 27001 certificate and statement of applicability | Yearly | Certificate public, statement on request |
 | Penetration test, summary | Yearly and after large changes | Confidentiality agreement |
 | Data processing agreement with sub-processors | When one changes, 30 days ahead | Public |

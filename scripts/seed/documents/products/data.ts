@@ -106,7 +106,7 @@ export const data = product({
       questions: [
         question(
           'What are the rate limits?',
-          'They are set for each key and can be raised. The platform serves more than 10K requests a minute; answers carry your remaining allowance in their headers.',
+          'They are set for each key and can be raised. One customer may use 10K+ requests a minute; answers carry your remaining allowance in their headers.',
         ),
         question(
           'May we store the answers?',

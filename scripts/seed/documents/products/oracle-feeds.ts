@@ -77,7 +77,7 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
     codeExample(
       'cURL',
       'bash',
-      `curl "https://api.${brandDomain}/v1/feeds/eth-usd/latest?network=ethereum" \\
+      `curl "https://oracle.${brandDomain}/feeds/eth-usd/latest?network=ethereum" \\
   -H "Authorization: Bearer $API_KEY"`,
     ),
     codeExample(

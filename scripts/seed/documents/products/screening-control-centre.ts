@@ -26,22 +26,22 @@ export const alerts = section('alerts', {
   text: 'The label says what your rules did. The line beside it is what the analyst reads first, and what the audit file keeps.',
   alerts: [
     alert('high', 96, {
-      address: '0x41be…9a07',
+      address: '0xd8e2…41c6',
       reason: 'Withdrawal of 12.4 ETH to an address on the OFAC SDN list, direct match',
       time: '14:02:11 UTC',
     }),
     alert('high', 91, {
-      address: 'bc1q7…x2md',
+      address: 'bc1qv…9r3k',
       reason: 'Deposit of 3.1 BTC, 62% from a ransomware cluster, two hops back',
       time: '13:47:52 UTC',
     }),
     alert('medium', 64, {
-      address: 'TQ5n…8kWc',
+      address: 'TBx4…p2Lm',
       reason: 'Deposit of 48,000 USDT, 18% from a mixer, four hops back, customer tier 2',
       time: '13:31:08 UTC',
     }),
     alert('medium', 58, {
-      address: '0x7d02…11fc',
+      address: '0x3ac7…e05d',
       reason: 'Withdrawal to a new address funded only by a high-risk exchange',
       time: '13:04:39 UTC',
     }),

@@ -36,7 +36,7 @@ Content-Type: application/json
   "reason": "Ransomware exposure, 61%, two hops",
   "timestamp": "2025-10-14T14:02:11Z"
 }`,
-      { note: 'Retry with growing pauses for 24 hours; a signature to verify in the header.' },
+      { note: 'Retry with growing pauses for two days; a signature to verify in the header.' },
     ),
   ],
   points: [
@@ -51,8 +51,8 @@ Content-Type: application/json
 export const performance = section('chart', {
   anchor: 'performance',
   eyebrow: 'Performance',
-  title: '47 ms on average, 99.99% of the time',
-  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was 99.99%; throughput is 10K+ req/min for each key, and more on request.',
+  title: '47 ms on average, and up 99.99% of the time',
+  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was 99.99%; throughput is 10K+ req/min for one customer, and more on request.',
   kind: 'meters',
   tone: 'sunk',
   valueName: 'Response time',

@@ -82,8 +82,8 @@ const scores = section('featureRows', {
       'A score is the worst of what we know about an address, discounted by distance and share. The bands are defaults and yours to move; a sanctions match is reported as a match, whatever the score.',
       {
         points: [
-          '0-39, low: no exposure above your thresholds. Pass',
-          '40-74, medium: some exposure, indirect or small. REVIEW',
+          '0-49, low or guarded: no exposure above your thresholds. Pass',
+          '50-74, medium: some exposure, indirect or small. REVIEW',
           '75-100, high: direct or substantial exposure, or a match. BLOCKED',
         ],
         picture: 'risk-score',

@@ -83,7 +83,7 @@ export const apiReference = page({
         secondary('View Documentation', to.anchor('endpoints')),
       ],
       figures: [
-        figure('<200 ms', 'Response time', 'median of all calls: 47 ms'),
+        figure('<200 ms', 'Response time', 'average of a screening: 47 ms'),
         figure('10K+', 'req/min', 'for one customer'),
         figure('99.9%', 'Uptime', 'in the contract'),
         figure('4', 'SDKs', 'JavaScript, Python, Go and Ruby'),

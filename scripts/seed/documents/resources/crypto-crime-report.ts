@@ -27,7 +27,7 @@ const summary = section('richText', {
   body: portableText(`
 Addresses that we attribute to crime received **$38.9B** in 2024. That is a lower bound, as it is every year: the figure for 2023 has grown by a third since we first printed it.
 
-The money has changed its form. **63%** of it moved as stablecoins, and it crossed bridges before it met a mixer, if it met one at all. Tracing that ends at the first bridge now loses most of the path.
+The money has changed its form. In the second half of the year **63%** of it moved as stablecoins, and it crossed bridges before it met a mixer, if it met one at all. Tracing that ends at the first bridge now loses most of the path.
 
 It has become faster at one end and slower at the other. The median theft reaches a second network in **19 minutes**. The median ransom still waits **11 hours** for its first off-ramp, because the crews use few of them and those keep office hours. That gap is where recoveries happen.
 
@@ -45,7 +45,7 @@ const findings = section('findings', {
     finding(
       '63%',
       'Stablecoins carry the proceeds',
-      'Launderers prefer a dollar that moves at night. Issuers froze $1.3B at their own contracts, more than all seizures of keys together.',
+      'Launderers prefer a dollar that moves at night. All issuers together froze $1.3B at their own contracts, more than all seizures of keys together.',
       31,
     ),
     finding(

@@ -43,7 +43,7 @@ export const regulatoryCoverage = section('coverage', {
         'OFSI consolidated list',
         'Financial promotions regime',
       ],
-      'Risk-based Travel Rule handling under regulation 64C, DAML requests drafted with the chain of transfers, and OFSI’s reporting of frozen assets.',
+      'Travel Rule data with each transfer and a risk-based request where the other side is a self-hosted wallet, DAML requests drafted with the chain of transfers, and OFSI’s reporting of frozen assets.',
     ),
     coverageRegion(
       'Asia-Pacific',

@@ -12,7 +12,7 @@ export const signingPath = section('codeSample', {
   points: [
     'The same withdrawal asked twice gets the same answer: send its id as the idempotency key',
     'A late answer is an error with a fallback of your choice, never a silent pass',
-    'Webhooks are signed and retried with growing pauses for a day',
+    'Webhooks are signed and retried with growing pauses for two days',
   ],
   examples: [
     codeExample(

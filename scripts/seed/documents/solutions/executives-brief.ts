@@ -35,7 +35,7 @@ export const sampleBrief = section('boardBrief', {
     }),
     boardIndicator({
       label: 'Alerts closed without action',
-      value: '61%',
+      value: '58%',
       before: '78%',
       limit: '60%',
       standing: 'watch',

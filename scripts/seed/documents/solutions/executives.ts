@@ -71,7 +71,7 @@ const intelligence = section('chart', {
   anchor: 'market',
   eyebrow: 'Risk and market intelligence',
   title: 'The hours in which a board can still act',
-  text: 'Median time from a theft to the first attempt to cash it out. What used to be a day and a half is a working morning; a firm that decides in a committee next week has decided already.',
+  text: 'Median time from a theft to the first attempt to cash it out. What used to be a day and a half is one working day; a firm that decides in a committee next week has decided already.',
   kind: 'columns',
   unit: 'hours',
   valueName: 'Theft to first cash-out',

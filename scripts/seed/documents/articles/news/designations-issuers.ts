@@ -8,7 +8,7 @@ export const designationsIssuers = article({
   author: 'mirembe-okello',
   tags: ['Sanctions', 'OFAC', 'Stablecoins'],
   summary:
-    'Forty addresses were listed; nine had moved before the notice was out. Issuers will be asked about the nine.',
+    'Forty addresses were listed; three had moved before the notice was out. Issuers will be asked about the three.',
   body: `
 The designations of late September named forty addresses in the text of the notice. Issuers of dollar stablecoins froze fourteen of them within a day. That was quick by any standard of five years ago. The questions that have reached issuers since then are about other things.
 
@@ -24,7 +24,7 @@ The notice lists addresses. Behind them are clusters, in this case 311 addresses
 
 ### What happened before?
 
-Nine of the forty moved in the week before publication, three of them in the last 26 hours. Nobody suggests that an issuer could have known. But a redemption paid to one of the nine, two days before it was listed, is a payment that will be read about later, and it is better read about in one’s own file first.
+Three of the forty moved in the last 26 hours before publication. Nobody suggests that an issuer could have known. But a redemption paid to one of the three, hours before it was listed, is a payment that will be read about later, and it is better read about in one’s own file first.
 
 > Freezing is the visible part. The file that explains why you froze four and not five is the part that is examined.
 

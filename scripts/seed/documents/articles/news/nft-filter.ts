@@ -46,7 +46,7 @@ The first version marked the repayment of a loan between friends as a wash trade
 
 ## For lenders
 
-Those who lend against NFTs can read the filtered floor by API, with the number of unrelated buyers on which it rests:
+Those who lend against NFTs can read the filtered floor by API, in a preview that the API Reference does not list yet, with the number of unrelated buyers on which it rests:
 
 \`\`\`json GET /v1/analytics/floor?collection=0x9d41…&filter=circular
 {

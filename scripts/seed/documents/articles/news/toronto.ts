@@ -10,7 +10,7 @@ export const toronto = article({
   summary:
     'Support and attribution move in together, one floor apart, because the question “why does it say that?” used to take two days.',
   body: `
-Since Monday 84 people work in our Toronto office, where there were 41 in spring. We have taken the second floor of the same building on Adelaide Street. An office move is not news to anybody outside it, so here is the part that is.
+Since Monday 29 people work in our Toronto office, where there were 14 in spring. We have taken the second floor of the same building on Adelaide Street. An office move is not news to anybody outside it, so here is the part that is.
 
 ## Why these two teams
 
@@ -39,7 +39,7 @@ Asia-Pacific comes next. The table shows why, and we would rather print it than 
 
 ## Who is hiring, and whom
 
-Of the 43 new colleagues, 17 came from banks’ monitoring teams, nine from police units, six straight from university and eleven from inside the company. Twelve of the desks are still empty. We look for:
+Of the 15 new colleagues, six came from banks’ monitoring teams, three from police units, two straight from university and four from inside the company. Eight of the desks are still empty. We look for:
 
 1. attribution analysts with one language beside English that is spoken where money is moved
 2. support engineers who like the telephone
