@@ -37,7 +37,7 @@ const event = `
   "event": "high_risk_alert",
   "address": "0x52908400098527886E0F7030069857D2E416beef",
   "risk_score": 92,
-  "reason": "Direct exposure to a mixer, 41 % of value received",
+  "reason": "Direct exposure to a mixer, 41% of value received",
   "timestamp": "2025-10-21T08:14:07Z"
 }
 `

@@ -61,7 +61,7 @@ export const plans = section('plans', {
       action: secondary('Contact Sales', to.dialog('free-investigation')),
     }),
   ],
-  note: 'Response is the first answer by a person who can act on it. It is measured, and a month below 95 % is credited without your asking.',
+  note: 'Response is the first answer by a person who can act on it. It is measured, and a month below 95% is credited without your asking.',
 })
 
 /** What an urgency means and what follows from it. */

@@ -66,7 +66,7 @@ Here is the transaction’s shape, with values shortened:
     { "n": 0, "type": "v1_p2tr",     "value": 2.50000, "seen_before": false },
     { "n": 1, "type": "p2sh-p2wpkh", "value": 1.41809, "seen_before": false }
   ],
-  "fee_rate": 14.2
+  "fee_rate": 17.0
 }
 \`\`\`
 

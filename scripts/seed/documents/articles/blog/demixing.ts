@@ -22,7 +22,7 @@ export const demixing = article({
 
 A fixed-denomination mixer takes deposits of one size and pays out withdrawals of the same size. Between the two stands a set: every deposit that could have funded the withdrawal. Before you say anything about a person, say how large that set was **at the minute of the withdrawal**, not at the end of the month when you looked.
 
-In *Crown v. R.*, an invented name for a real lesson, the first report said that the withdrawal was “linked” to the deposit. There were 1,138 unspent deposits in the pool at that minute. “Linked” was worth one part in 1,138, and the report did not mention it.
+In *R. v. Ashdown*, an invented name for a real lesson, the first report said that the withdrawal was “linked” to the deposit. There were 1,138 unspent deposits in the pool at that minute. “Linked” was worth one part in 1,138, and the report did not mention it.
 
 ## Then say what shrank it
 

@@ -26,7 +26,7 @@ The right side is the **gain from lying**: what can be borrowed against the coll
 | Capital to triple the price | $293,000 | $6,588,000 |
 | Cost after unwinding, 0.3% fee each way | $1,760 | $39,500 |
 | Borrowable at the tripled price, on a $4M position | $7,200,000 | $7,200,000 |
-| Worth attacking? | Yes, 4,000 times over | Yes |
+| Worth attacking? | Yes, 1,800 times over | Yes, 80 times over |
 
 Both are worth attacking. Depth makes an attack dearer; only a limit makes it pointless.
 

@@ -51,7 +51,7 @@ Each alert is also an event. Subscribe to \`high_risk_alert\` and act on your si
   "event": "high_risk_alert",
   "address": "bc1q…7k",
   "risk_score": 88,
-  "reason": "Direct exposure to a sanctioned entity, 61 % of value received",
+  "reason": "Direct exposure to a sanctioned entity, 61% of value received",
   "timestamp": "2025-10-21T08:14:07Z"
 }
 \`\`\`

@@ -31,11 +31,11 @@ OFAC, UN, EU and PEP lists are on by default, with 25+ watchlists in all. Add th
 | Block | 75 | Refused, and a report is drafted |
 | Sanctions match | any | Refused, whatever the score |
 
-Scores run from 0 to 100; [what goes into them](/resources/documentation/risk-score-explained) is worth twelve minutes of your time before you move a threshold.
+Scores run from 0 to 100; [what goes into them](/resources/documentation/risk-score-explained) is worth thirteen minutes of your time before you move a threshold.
 
 ## 4. Replay before you go live
 
-Choose **Replay** and give it your last 90 days. You see how many transfers each setting would have stopped, and you can open any of them. A good first setting stops between 0.3 and 0.8 % of transfers. Above 2 %, analysts begin to click without reading.
+Choose **Replay** and give it your last 90 days. You see how many transfers each setting would have stopped, and you can open any of them. A good first setting stops between 0.3 and 0.8% of transfers. Above 2%, analysts begin to click without reading.
 
 ## 5. Connect the flow
 
@@ -66,7 +66,7 @@ Content-Type: application/json
 
 ## 7. Run the first report
 
-At the end of the first week, run **Effectiveness**. It shows alerts, decisions, time to decision and reversals. Reversals above 10 % mean that the review threshold is too low or the guidance too thin.
+At the end of the first week, run **Effectiveness**. It shows alerts, decisions, time to decision and reversals. Reversals above 10% mean that the review threshold is too low or the guidance too thin.
 
 ## Exercise
 

@@ -58,7 +58,7 @@ Consoles that run inside the application use the same API under \`/api\`, as in 
 
 Store \`screening_id\` with the transfer. It is what an examiner, or our support, will ask for. Store \`data_version\` as well: labels and lists change every day, and only the pair lets you show in two years why a transfer was stopped, or why it was not.
 
-Add \`exposures\` to what your analysts see. A bare 92 makes them guess; *41 % from a mixer, one hop away* lets them decide in a minute.
+Add \`exposures\` to what your analysts see. A bare 92 makes them guess; *41% from a mixer, one hop away* lets them decide in a minute.
 
 ## Decide
 

@@ -47,7 +47,7 @@ The worst exposure sets the base and the others can add at most 15 points. So an
 }
 \`\`\`
 
-\`points\` always add up to \`risk_score\`. If a customer complains, that is the sentence which you can give: 72 points since 38 % of what the address received came straight from a mixer.
+\`points\` always add up to \`risk_score\`. If a customer complains, that is the sentence which you can give: 72 points since 38% of what the address received came straight from a mixer.
 
 ## Why it changes
 

@@ -18,7 +18,7 @@ No examiner will ask why your threshold is 45. They will ask how you know that i
 ## Three figures to keep
 
 1. **Alerts per thousand transfers.** It says whether people can cope. One analyst decides about 60 alerts a day with care.
-2. **Yield.** The share of alerts that ended in a report or a closed account. Between 8 and 20 % is usual; below 4 % you pay for noise.
+2. **Yield.** The share of alerts that ended in a report or a closed account. Between 8 and 20% is usual; below 4% you pay for noise.
 3. **Misses below the line.** Take 100 transfers from the ten points under the threshold, at random, and decide on them by hand. This is the figure that examiners trust, since nobody makes it to please them.
 
 ## Make the replay
@@ -27,9 +27,9 @@ Choose **Replay**, the period and up to five settings. The result is a table; th
 
 |A replay of 90 days, 412,000 transfers
 | Review at | Alerts | Per 1,000 | Yield | Misses in 100 |
-| 35 | 5,480 | 13.3 | 5.5 % | 0 |
-| 45 | 2,610 | 6.3 | 11 % | 1 |
-| 55 | 1,190 | 2.9 | 19 % | 4 |
+| 35 | 5,480 | 13.3 | 5.5% | 0 |
+| 45 | 2,610 | 6.3 | 11% | 1 |
+| 55 | 1,190 | 2.9 | 19% | 4 |
 
 The table makes the decision for you. At 35 you double the work and find one more case in a hundred samples. At 55 you miss four. Take 45, and write that sentence into the minutes.
 

@@ -30,7 +30,7 @@ Choose **Trace forward**. The default method is FIFO, which is what most courts 
 Stop a branch when one of three things is true:
 
 - the funds reach a **labelled service**, which knows its customer;
-- less than 1 % of the pinned amount is left on the branch;
+- less than 1% of the pinned amount is left on the branch;
 - the branch enters a mixer, where an honest trace ends and a probability begins.
 
 In the sample case the path takes three hops and lights up at a hosted exchange after 41 minutes. Two side branches carry 0.03 BTC in fees and change; mark them as *ruled out* rather than deleting them. A reader will ask.

@@ -20,10 +20,10 @@ What helps most, in this order:
 - a signed message from the address;
 - a pattern that contradicts the cluster, such as two owners in one transaction.
 
-An analyst who has not worked on the label answers within two business days, and within four hours if a customer’s funds are held. You get one of three answers: *changed*, *kept, with the reason*, or *downgraded to a lead*. About one challenge in five leads to a change.
+An analyst who has not worked on the label answers within two business days, on the same day if the challenge comes before noon Eastern, and within four hours if a customer’s funds are held. You get one of three answers: *changed*, *kept, with the reason*, or *downgraded to a lead*. About one challenge in five leads to a change.
 
 When a label is changed, every decision of yours from the last 90 days that rested on it is listed under **Alerts → To look at again**. Nothing is reversed by itself. The old label stays visible with its end date, so that you can explain in a year why you acted as you did.
 
-People outside your company can challenge as well, by the form on our contact page. We never say who asked.
+People outside your company can challenge as well, by the privacy address on our contact page, and have an answer within 30 days. We never say who asked.
 `,
 )

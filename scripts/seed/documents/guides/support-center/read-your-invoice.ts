@@ -24,7 +24,7 @@ Invoices are made on the first of the month, in US dollars or euros, for the mon
 
 The line *Adjustments* corrects calls that we counted and should not have, most often after an incident. The incident’s number stands beside it.
 
-For the figures by key and by day, open **Settings → Usage**. They are at most ten minutes old. Choose **Warn me** to be told at 50, 80 and 100 % of a budget; screening never stops because a budget is used up, since a held withdrawal costs you more than the call.
+For the figures by key and by day, open **Settings → Usage**. They are at most ten minutes old. Choose **Warn me** to be told at 50, 80 and 100% of a budget; screening never stops because a budget is used up, since a held withdrawal costs you more than the call.
 
 Purchase order numbers, a second recipient and VAT numbers are under **Settings → Billing**. A change applies from the next invoice; for a corrected one, contact us within 60 days.
 `,
