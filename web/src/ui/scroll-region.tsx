@@ -9,7 +9,7 @@ export function ScrollRegion({ label, children }: ScrollRegionProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
-      className="overflow-x-auto"
+      className="scroll-cue overflow-x-auto"
     >
       {children}
     </section>

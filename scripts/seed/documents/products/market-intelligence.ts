@@ -8,7 +8,7 @@ import { to } from '../../builders/target.ts'
 import { patterns, views, whaleFlows } from './market-charts.ts'
 
 const hero = section('hero', {
-  title: 'See the hands behind the price',
+  title: 'See the hands behind a price',
   text: 'A price chart shows that something happened. The ledger shows who did it. Market Intelligence joins order-book events to the wallets behind them.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),

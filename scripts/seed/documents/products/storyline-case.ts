@@ -6,7 +6,7 @@ import { section } from '../../builders/section.ts'
 export const sixSteps = section('timeline', {
   anchor: 'six-steps',
   eyebrow: 'Case 2041, as a jury saw it',
-  title: 'Forty-one movements. Six steps.',
+  title: 'Forty-one movements, folded into six',
   text: 'A sample case with invented addresses. Each step stands on one page, with the exhibit that proves it; the movements that are not shown are folded, listed and disclosed.',
   entries: [
     timelineEntry(

@@ -5,7 +5,7 @@ import { card } from '../../builders/section-items.ts'
 export const frameworks = section('cardGrid', {
   anchor: 'frameworks',
   eyebrow: 'Frameworks',
-  title: 'The duties behind the controls',
+  title: 'Duties behind the controls',
   text: 'Regimes differ in name; six duties come back in all of them.',
   look: 'list',
   columns: 2,

@@ -36,8 +36,9 @@ export function EventEntry({ event }: { event: EventNotice }) {
         <p className="mt-2 text-small text-ink-mute">
           <time dateTime={startsAt}>
             {day}, {hours}
-          </time>{' '}
-          · {place}
+          </time>
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-sm:block">{place}</span>
         </p>
         <p className="mt-3">{summary}</p>
       </div>

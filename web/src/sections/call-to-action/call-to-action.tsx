@@ -7,14 +7,10 @@ import { PathMark } from '@/ui/path-mark'
 export function CallToAction({ title, text, tone, actions, anchor }: CallToActionProps) {
   return (
     <Band anchor={anchor} tone={tone === 'ink' ? 'ink' : 'paper'}>
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
-          <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
-          {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
-        </div>
-        <ActionRow actions={actions} className="lg:justify-self-end" />
-      </div>
+      <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
+      <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
+      {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
+      <ActionRow actions={actions} className="mt-8" />
     </Band>
   )
 }

@@ -7,7 +7,10 @@ import { Container } from '@/ui/container'
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const last = trail.length - 1
   return (
-    <nav aria-label="Breadcrumb" className="border-b border-line text-small">
+    <nav
+      aria-label="Breadcrumb"
+      className="border-b border-line text-small [&:has(+[data-name-plate])]:border-b-0"
+    >
       <Container>
         <ol className="flex min-w-0 items-center py-1.5">
           {trail.map(({ label, href }, at) => (
