@@ -64,6 +64,9 @@ test('without scripts the first page, its links and the search form are there', 
   await expect(more(page)).toHaveAttribute('href', '/company/news?page=2')
   await chip.click()
   await expect(titles(page)).toHaveCount(6)
+  await expect(page.getByText('Choosing and searching need JavaScript.')).toBeVisible()
+  await page.goto('/search?q=mica')
+  await expect(page.getByText('The search needs JavaScript.')).toBeVisible()
   await context.close()
 })
 

@@ -82,6 +82,7 @@ test('what finds nothing says so and offers somebody to ask', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await band(page).getByRole('button', { name: 'Clear search' }).click()
+  await expect(band(page).getByRole('searchbox')).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`${DOCUMENTATION}$`))
   await expect(field(page)).toHaveValue('')
 })

@@ -1,6 +1,7 @@
 import { getArticleCategories } from '@/content/article/get-article-categories'
 import { getArticles } from '@/content/article/get-articles'
 import { formatMonth } from '@/lib/format-month'
+import { feedHref } from '@/routes/feeds'
 import { Archives } from '@/sections/article-browser/archives'
 import { ArticleList } from '@/sections/article-browser/article-list'
 import { BrowsingProvider } from '@/sections/article-browser/browsing-provider'
@@ -13,6 +14,8 @@ import { SearchForm } from '@/sections/article-browser/search-form'
 import type { ArticleBrowserProps } from '@/sections/article-browser/to-article-browser'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
+
+const FEEDS = { blog: 'resources/blog', news: 'company/news' } as const
 
 /** The articles of the blog or the news: the first page from the server, the rest on demand. */
 export async function ArticleBrowser(props: ArticleBrowserProps) {
@@ -54,6 +57,15 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
             className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
           />
         </div>
+        <noscript>
+          <p className="mb-6">
+            Choosing and searching need JavaScript. The{' '}
+            <a href={feedHref(FEEDS[area])} className="text-link">
+              feed
+            </a>{' '}
+            lists the latest articles without it.
+          </p>
+        </noscript>
         <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
           <Results
             look={look}

@@ -50,6 +50,12 @@ export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFo
     go(field.current?.value.trim() ?? '')
   }
 
+  function clear() {
+    go('')
+    // The button goes with what it cleared; the focus must not go with it.
+    field.current?.focus()
+  }
+
   return (
     <search className="block">
       <Suspense>
@@ -85,7 +91,7 @@ export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFo
         </p>
       )}
       {query && loaded && (
-        <loaded.FoundGuides query={query} under={under} wayOut={wayOut} onClear={() => go('')} />
+        <loaded.FoundGuides query={query} under={under} wayOut={wayOut} onClear={clear} />
       )}
     </search>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { searchHref } from '@/routes/hrefs'
+import { contactHref, searchHref } from '@/routes/hrefs'
 import { SearchPage } from '@/search/search-page'
 import { Container } from '@/ui/container'
 
@@ -15,9 +15,25 @@ export default function SearchRoute() {
   return (
     <Container className="min-h-[70dvh] max-w-[60rem] py-12 lg:py-16">
       <h1 className="title-l text-ink">Search</h1>
-      <Suspense>
+      <Suspense fallback={<WithoutScripts />}>
         <SearchPage />
       </Suspense>
     </Container>
+  )
+}
+
+/** The words of an address are read by the browser; where it may not, the page must not stay empty. */
+function WithoutScripts() {
+  return (
+    <noscript>
+      <p className="mt-6 max-w-prose">
+        The search needs JavaScript. The links at the end of this page lead to every part of the
+        site, and{' '}
+        <a href={contactHref()} className="text-link">
+          the contact form
+        </a>{' '}
+        works without it.
+      </p>
+    </noscript>
   )
 }
