@@ -3,7 +3,7 @@ import { Tag } from '@/pictures/tag'
 
 const alerts = [
   {
-    time: '14:02:11',
+    time: '14:01:58',
     what: 'Deposit, 34% from a sanctioned cluster',
     amount: '18.4 ETH',
     rule: 'R-03',
@@ -19,7 +19,7 @@ const alerts = [
     verdict: 'Review',
   },
   {
-    time: '13:58:30',
+    time: '14:01:12',
     what: 'Nine deposits just below 10,000',
     amount: '89,100 USDT',
     rule: 'R-21',

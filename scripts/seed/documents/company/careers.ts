@@ -65,7 +65,7 @@ export const careers = page({
         secondary('How We Hire', to.anchor('process')),
       ],
       figures: [
-        figure('5', 'Open positions', 'October 2025'),
+        figure('5', 'Open positions', 'October 2026'),
         figure('150+', 'Team members', 'in four cities and at home'),
         figure('5-7', 'Business days', 'until you hear from us'),
       ],
