@@ -2,8 +2,8 @@
 const LAYERS = [
   ['lib', 'env', 'styles', 'fonts'],
   ['routes'],
-  ['content', 'ui', 'leads/definitions', 'leads/server'],
-  ['cards', 'charts', 'pictures', 'portable-text', 'search', 'leads/client'],
+  ['content', 'ui', 'consent', 'leads/definitions', 'leads/server'],
+  ['cards', 'charts', 'pictures', 'portable-text', 'search', 'leads/client', 'chat'],
   ['sections', 'shell', 'account', 'dashboard'],
   ['app', 'proxy', 'instrumentation'],
 ]

@@ -1,0 +1,63 @@
+/** Where the choice lies in the visitor's browser; the cookie policy names it. */
+export const CONSENT_KEY = 'cookie-consent'
+
+/** What a visitor may refuse, by the names that the cookie policy gives them. */
+export const CATEGORIES = ['analytics', 'chat', 'marketing', 'social'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What a visitor allows: by a choice of theirs, by their browser's signal, or not (yet) at all. */
+export type Consent = {
+  choice: 'all' | 'essential' | 'custom' | 'gpc' | 'none'
+  categories: Category[]
+  /** Which text they chose by; empty when they did not choose. */
+  version: string
+  decidedAt: string | null
+}
+
+/** Six months, as the cookie policy says; then the banner asks again. */
+const LIFETIME = 183 * 24 * 60 * 60 * 1000
+
+const UNDECIDED: Consent = { choice: 'none', categories: [], version: '', decidedAt: null }
+
+/** What the visitor allows at this moment. Needs no other code, so that whatever sends or loads can ask. */
+export function readConsent(): Consent {
+  const stored = readStored() ?? UNDECIDED
+  if (!signalsPrivacy()) return stored
+  // The signal refuses what it is made for, whatever was chosen before; a chat is asked for by name.
+  const categories = stored.choice === 'custom' ? stored.categories.filter(isChat) : []
+  return { ...stored, choice: 'gpc', categories }
+}
+
+/** Whether the browser sends Global Privacy Control. */
+export function signalsPrivacy(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+}
+
+const isChat = (category: Category) => category === 'chat'
+
+function readStored(): Consent | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
+    return isConsent(value) && isRecent(value.decidedAt) ? value : undefined
+  } catch {
+    // Storage may be forbidden, or somebody wrote something else there.
+    return undefined
+  }
+}
+
+function isConsent(value: unknown): value is Consent & { decidedAt: string } {
+  const { choice, categories, version, decidedAt } = (value ?? {}) as Partial<Consent>
+  return (
+    (choice === 'all' || choice === 'essential' || choice === 'custom') &&
+    Array.isArray(categories) &&
+    categories.every((each) => CATEGORIES.includes(each)) &&
+    typeof version === 'string' &&
+    typeof decidedAt === 'string'
+  )
+}
+
+/** A clock that was set back makes no choice last longer. */
+function isRecent(decidedAt: string): boolean {
+  const age = Date.now() - Date.parse(decidedAt)
+  return Math.abs(age) < LIFETIME
+}
