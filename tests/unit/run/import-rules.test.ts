@@ -55,6 +55,7 @@ it('the import rules let imports point down', () => {
     'web/src/app/api/submissions/route.ts': `import '@/leads/server/accept'`,
     'web/src/instrumentation.ts': `import './leads/server/accept'`,
     'web/src/content/sanity/types.gen.ts': '',
+    'scripts/leads/list.ts': `import '../../web/src/leads/server/accept.ts'`,
     'scripts/seed/write-seed.ts': `import '../../web/src/content/sanity/types.gen.ts'`,
   })
   expect(violations).toEqual([])
@@ -113,6 +114,22 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     'a page that reaches the stored requests',
     'leads-server-behind-its-door',
     { 'web/src/app/page.tsx': `import '@/leads/server/b'`, 'web/src/leads/server/b.ts': '' },
+  ],
+  [
+    'a script other than the inbox that reaches the stored requests',
+    'leads-server-behind-its-door',
+    {
+      'scripts/run/leads.ts': `import '../../web/src/leads/server/c.ts'`,
+      'web/src/leads/server/c.ts': '',
+    },
+  ],
+  [
+    'an inbox that knows a form in the browser',
+    'inbox-imports-the-store-and-the-forms',
+    {
+      'scripts/leads/form.ts': `import '../../web/src/leads/client/form-dialog.tsx'`,
+      'web/src/leads/client/form-dialog.tsx': '',
+    },
   ],
   [
     'a site that knows the Studio',

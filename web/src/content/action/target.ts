@@ -1,9 +1,6 @@
-import type { Action as RawAction } from '@/content/sanity/types.gen'
 import { hrefForAnchor } from '@/routes/href-for-anchor'
 import { hrefForDocument } from '@/routes/href-for-document'
-
-/** The names of the dialogs that the schema offers. */
-export type DialogName = NonNullable<RawAction['dialog']>
+import type { DialogName } from './dialog-name'
 
 /** What happens when a visitor chooses an action or a link. */
 export type Target =

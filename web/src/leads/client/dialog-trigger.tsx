@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { DialogName } from '@/content/action/target'
+import type { DialogName } from '@/content/action/dialog-name'
 import { DialogLoadFailure } from './dialog-load-failure'
 import { loadDialog } from './load-dialog'
 

@@ -1,4 +1,4 @@
-import type { DialogName } from '@/content/action/target'
+import type { DialogName } from '@/content/action/dialog-name'
 import type { FormDefinition } from '../definitions/form-definition'
 import { dialogForms } from '../definitions/forms'
 

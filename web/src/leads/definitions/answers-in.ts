@@ -1,5 +1,5 @@
-import type { Answers, FormDefinition } from './form-definition'
-import { TRAP_FIELD } from './trap-field'
+import type { Answers, FormDefinition } from './form-definition.ts'
+import { TRAP_FIELD } from './trap-field.ts'
 
 /** What stands in a posted or still open form, unchecked; with the trap, if something filled it in. */
 export function answersIn({ fields }: Pick<FormDefinition, 'fields'>, posted: FormData): Answers {

@@ -1,7 +1,7 @@
-import { choice, tick } from './fields/choice-fields'
-import { personFields } from './fields/person-fields'
-import { email, longText, text } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { choice, tick } from './fields/choice-fields.ts'
+import { personFields } from './fields/person-fields.ts'
+import { email, longText, text } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 const topics = {
   sales: 'Sales Inquiry',

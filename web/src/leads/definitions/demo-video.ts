@@ -1,5 +1,5 @@
-import { email } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { email } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 export const demoVideo = defineForm({
   formType: 'Demo Video Request',

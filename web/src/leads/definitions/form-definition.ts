@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from './fields/field'
+import type { Field, FieldValue } from './fields/field.ts'
 
 /** Fields that belong together; with a legend they are drawn as a fieldset. */
 export type FieldGroup = {

@@ -1,8 +1,8 @@
-import { choice, tick } from './fields/choice-fields'
-import { terms } from './fields/consent-fields'
-import { personFields } from './fields/person-fields'
-import { hidden, longText, phone, text, webAddress } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { choice, tick } from './fields/choice-fields.ts'
+import { terms } from './fields/consent-fields.ts'
+import { personFields } from './fields/person-fields.ts'
+import { hidden, longText, phone, text, webAddress } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 const availabilities = {
   immediate: 'Immediately',

@@ -1,6 +1,6 @@
-import { choice } from './fields/choice-fields'
-import { email } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { choice } from './fields/choice-fields.ts'
+import { email } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 const LISTS = { blog: 'Blog', news: 'News', events: 'Events' }
 

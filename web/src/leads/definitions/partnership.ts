@@ -1,8 +1,8 @@
-import { choice } from './fields/choice-fields'
-import { newsletterConsent, terms } from './fields/consent-fields'
-import { personFields } from './fields/person-fields'
-import { longText, phone, text, webAddress } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { choice } from './fields/choice-fields.ts'
+import { newsletterConsent, terms } from './fields/consent-fields.ts'
+import { personFields } from './fields/person-fields.ts'
+import { longText, phone, text, webAddress } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 const partnershipTypes = {
   reseller: 'Reseller',

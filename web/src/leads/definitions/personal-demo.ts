@@ -1,9 +1,9 @@
-import { choice, choices } from './fields/choice-fields'
-import { newsletterConsent, terms } from './fields/consent-fields'
-import { experienceLevels } from './fields/experience-levels'
-import { personFields } from './fields/person-fields'
-import { longText, phone } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { choice, choices } from './fields/choice-fields.ts'
+import { newsletterConsent, terms } from './fields/consent-fields.ts'
+import { experienceLevels } from './fields/experience-levels.ts'
+import { personFields } from './fields/person-fields.ts'
+import { longText, phone } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 const situations = {
   victim: 'I lost funds to a crime',

@@ -1,7 +1,7 @@
-import { newsletterConsent, terms } from './fields/consent-fields'
-import { personFields } from './fields/person-fields'
-import { email, text } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { newsletterConsent, terms } from './fields/consent-fields.ts'
+import { personFields } from './fields/person-fields.ts'
+import { email, text } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 export const reportDownload = defineForm({
   formType: 'Report Download',

@@ -1,6 +1,6 @@
-import { terms } from './fields/consent-fields'
-import { email, text } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { terms } from './fields/consent-fields.ts'
+import { email, text } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 export const reportNotice = defineForm({
   formType: 'Report Notification',

@@ -1,8 +1,8 @@
-import { choice } from './fields/choice-fields'
-import { terms } from './fields/consent-fields'
-import { personFields } from './fields/person-fields'
-import { longText, phone, text } from './fields/text-fields'
-import { defineForm } from './form-definition'
+import { choice } from './fields/choice-fields.ts'
+import { terms } from './fields/consent-fields.ts'
+import { personFields } from './fields/person-fields.ts'
+import { longText, phone, text } from './fields/text-fields.ts'
+import { defineForm } from './form-definition.ts'
 
 const priorities = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' }
 

@@ -1,4 +1,4 @@
-import type { Field, FieldTexts, Options } from './field'
+import type { Field, FieldTexts, Options } from './field.ts'
 
 /** One answer out of a list. */
 export function choice(

@@ -1,4 +1,4 @@
-import { tick } from './choice-fields'
+import { tick } from './choice-fields.ts'
 
 /** The box that every form dialog requires. */
 export const terms = tick('I agree to the terms of service and the privacy policy', {

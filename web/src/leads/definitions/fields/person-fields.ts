@@ -1,4 +1,4 @@
-import { email, text } from './text-fields'
+import { email, text } from './text-fields.ts'
 
 /** Who is asking: the first three fields of every form dialog. */
 export const personFields = {

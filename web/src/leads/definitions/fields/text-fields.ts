@@ -1,4 +1,4 @@
-import type { Control, Field, FieldTexts } from './field'
+import type { Control, Field, FieldTexts } from './field.ts'
 
 // What a browser accepts in `type=email`: https://html.spec.whatwg.org/#valid-e-mail-address
 const EMAIL =

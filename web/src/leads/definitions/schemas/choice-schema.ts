@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Options } from '../fields/field'
+import type { Options } from '../fields/field.ts'
 
 /** The check of one answer out of a list. */
 export function choiceSchema(label: string, required: boolean, options: Options) {

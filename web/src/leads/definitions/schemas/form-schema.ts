@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Field, FieldValue } from '../fields/field'
-import type { Answers, FormDefinition } from '../form-definition'
-import { choiceSchema, choicesSchema, tickSchema } from './choice-schema'
-import { isDay } from './is-day'
-import { isWebAddress } from './is-web-address'
-import { textSchema } from './text-schema'
+import type { Field, FieldValue } from '../fields/field.ts'
+import type { Answers, FormDefinition } from '../form-definition.ts'
+import { choiceSchema, choicesSchema, tickSchema } from './choice-schema.ts'
+import { isDay } from './is-day.ts'
+import { isWebAddress } from './is-web-address.ts'
+import { textSchema } from './text-schema.ts'
 
 /** The check of a form's answers, the same on both sides, derived from its definition. */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): z.ZodMiniType<Answers> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanText } from './clean-text'
+import { cleanText } from './clean-text.ts'
 
 /** What text must be, beyond being there. */
 export type TextRule = { passes: (text: string) => boolean; message: string }
