@@ -50,6 +50,9 @@ const variables = z.object({
   SITE_BUILD_DIR: z.string().default('.next'),
   STUDIO_BUILD_DIR: z.string().default('dist'),
   LEADS_DATABASE: path(join(DATA, 'leads.db')),
+  LEADS_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
 })
 
 /** What the commands need to know, with every default filled in. */
@@ -98,6 +101,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     lakeDir: env.LAKE_DIR,
     lakeToken: env.LAKE_TOKEN,
     leadsDatabase: env.LEADS_DATABASE,
+    leadsDatabaseUrl: env.LEADS_DATABASE_URL,
     buildDirs: { site: env.SITE_BUILD_DIR, studio: env.STUDIO_BUILD_DIR },
     dataDir: DATA,
   }
@@ -106,7 +110,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
 function complaint({ path, message }: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
   const name = String(path[0])
   // A secret is not repeated: the terminal may be recorded.
-  return /SECRET|TOKEN/.test(name)
+  return /SECRET|TOKEN|LEADS_DATABASE_URL/.test(name)
     ? `${name} ${message}.`
     : `${name} ${message}, not "${source[name]}".`
 }

@@ -31,6 +31,7 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     TELEGRAM_BOT_TOKEN: telegram.botToken,
     TELEGRAM_CHAT_ID: telegram.chatId,
     LEADS_DATABASE: settings.leadsDatabase,
+    LEADS_DATABASE_URL: settings.leadsDatabaseUrl,
   }
 }
 

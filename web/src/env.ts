@@ -7,6 +7,7 @@ const origin = z.url({
   error: 'must be a web address, such as http://localhost:3000',
 })
 const secret = z.string().min(1).optional()
+const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL/
 
 const schema = z.object({
   SITE_PORT: port.default(3000),
@@ -34,6 +35,9 @@ const schema = z.object({
   TELEGRAM_BOT_TOKEN: secret,
   TELEGRAM_CHAT_ID: secret,
   LEADS_DATABASE: z.string().min(1).optional(),
+  LEADS_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   // Requests a minute from one address.
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
   // How long one server may hold a message before another takes it up.
@@ -50,7 +54,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      return `${name} ${issue.message} (it is ${JSON.stringify(source[name])})`
+      const it = `${name} ${issue.message}`
+      // A secret is not repeated: the console may be recorded.
+      return SECRETS.test(name) ? it : `${it} (it is ${JSON.stringify(source[name])})`
     })
     throw new EnvError(lines.join('\n'))
   }

@@ -28,7 +28,7 @@ export async function openTestLeads({
     vi.spyOn(console, method).mockImplementation(() => {})
   }
   const leads = await openLeads({
-    databasePath: temporaryDatabase(),
+    location: temporaryDatabase(),
     siteUrl: 'http://localhost:3000',
     ratePerMinute: 100_000,
     leaseMs: 60_000,

@@ -10,7 +10,8 @@ import { reportAttempt, reportBrokenQueue } from './report'
 import { type BotSettings, botTransport } from './transport/bot-transport'
 
 export type LeadsSettings = {
-  databasePath: string
+  /** The path of a SQLite file or a `postgres://` address. */
+  location: string
   siteUrl: string
   /** Requests a minute from one address. */
   ratePerMinute: number
@@ -32,7 +33,7 @@ export type Leads = {
 
 /** Opens the store and starts delivering what is in it. */
 export async function openLeads(settings: LeadsSettings): Promise<Leads> {
-  const database = await openLeadsDatabase(settings.databasePath)
+  const database = await openLeadsDatabase(settings.location)
   const forms = await loadForms()
   const worker = settings.bot && deliverTo(settings.bot, database, settings.leaseMs)
   const accepting: Accepting = {

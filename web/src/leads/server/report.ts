@@ -1,7 +1,9 @@
 import 'server-only'
+import { describeLocation } from './database/location'
 import type { LeadsDatabase } from './database/tables'
 import { countEntries } from './outbox/count-entries'
 import type { Attempt } from './outbox/deliver-entry'
+import { reasonOf } from './reason-of'
 
 /** Says on the server's console what came of an attempt, if a human should know. No answer is printed. */
 export function reportAttempt(submissionId: string, attempt: Attempt): void {
@@ -16,18 +18,20 @@ export function reportAttempt(submissionId: string, attempt: Attempt): void {
 
 /** Says that the queue itself cannot be read or written. */
 export function reportBrokenQueue(error: unknown): void {
-  console.error('leads: the outbox cannot be worked on; trying again shortly', error)
+  console.error(`leads: the outbox cannot be worked on; trying again shortly (${reasonOf(error)})`)
 }
 
 /** Says at start where requests go and what waits from before. */
 export async function reportStart(
   database: LeadsDatabase,
-  { databasePath, delivers }: { databasePath: string; delivers: boolean },
+  { location, delivers }: { location: string; delivers: boolean },
 ): Promise<void> {
   const { undelivered, abandoned } = await countEntries(database)
   const waiting = `${undelivered} undelivered, ${abandoned} abandoned`
   const where = delivers
     ? 'delivered to the messaging bot'
     : 'kept undelivered, because no messaging bot is configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)'
-  console.info(`leads: requests are stored in ${databasePath} and ${where}; ${waiting}`)
+  console.info(
+    `leads: requests are stored in ${describeLocation(location)} and ${where}; ${waiting}`,
+  )
 }

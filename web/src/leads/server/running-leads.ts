@@ -25,15 +25,20 @@ export async function closeLeads(): Promise<void> {
 async function start(): Promise<Leads> {
   const settings = leadsSettings()
   const leads = await openLeads(settings)
-  const { databasePath, bot } = settings
-  await reportStart(leads.database, { databasePath, delivers: Boolean(bot) })
+  const { location, bot } = settings
+  await reportStart(leads.database, { location, delivers: Boolean(bot) })
   return leads
+}
+
+/** Where this process stores requests. */
+export function leadsLocation(): string {
+  return env.LEADS_DATABASE_URL ?? env.LEADS_DATABASE
 }
 
 function leadsSettings(): LeadsSettings {
   const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = env
   return {
-    databasePath: env.LEADS_DATABASE,
+    location: leadsLocation(),
     siteUrl: env.SITE_URL,
     ratePerMinute: env.LEADS_RATE_LIMIT,
     leaseMs: env.LEADS_LEASE_SECONDS * 1000,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LeadsDatabase } from '../database/tables'
 import type { CheckedForm } from '../load-forms'
 import { formatMessage } from '../message/format-message'
+import { reasonOf } from '../reason-of'
 import { checkSubmission } from './check-submission'
 import { type Problem, problemResponse } from './problem'
 import type { RateLimit } from './rate-limit'
@@ -34,7 +35,7 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   try {
     return await storeChecked(body.value, leads)
   } catch (error) {
-    console.error('leads: a submission could not be stored', error)
+    console.error(`leads: a submission could not be stored (${reasonOf(error)})`)
     return refuseUnstored()
   }
 }

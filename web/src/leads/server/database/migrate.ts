@@ -1,17 +1,28 @@
 import 'server-only'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { migrations } from './migrations'
-import type { LeadsDatabase } from './tables'
+import { migrations } from './migrations.ts'
+import type { LeadsDatabase } from './tables.ts'
 
-/** Brings a SQLite database up to date; two servers that start together take turns. */
+/** Brings a database up to date; servers that start together take turns. */
 export async function migrate(database: LeadsDatabase): Promise<void> {
+  // On PostgreSQL Kysely takes an advisory lock and migrates in a transaction of its own.
+  if (database.pool) return migrateToLatest(database)
   await database.connection().execute(async (connection) => {
-    // Kysely locks migrations on PostgreSQL only; a write transaction is SQLite's lock.
+    // It locks nothing on SQLite, where a write transaction does.
     await sql`begin immediate`.execute(connection)
-    const provider = { getMigrations: async () => migrations }
-    const { error } = await new Migrator({ db: connection, provider }).migrateToLatest()
-    await (error ? sql`rollback` : sql`commit`).execute(connection)
-    if (error) throw new Error('The leads database could not be migrated', { cause: error })
+    try {
+      await migrateToLatest(connection)
+      await sql`commit`.execute(connection)
+    } catch (error) {
+      await sql`rollback`.execute(connection)
+      throw error
+    }
   })
+}
+
+async function migrateToLatest(database: LeadsDatabase): Promise<void> {
+  const provider = { getMigrations: async () => migrations }
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
+  if (error) throw new Error('The leads database could not be migrated', { cause: error })
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Pool } from 'pg'
 
 /** Times are milliseconds since 1970, so that both databases compare them alike. */
 export type SubmissionTable = {
@@ -24,5 +25,8 @@ export type OutboxEntryTable = {
 }
 
 export type LeadsTables = { submission: SubmissionTable; outbox_entry: OutboxEntryTable }
-export type LeadsDatabase = Kysely<LeadsTables>
+
+/** The database, or a transaction of it; on PostgreSQL the former has the pool of its connections. */
+export type LeadsDatabase = Kysely<LeadsTables> & { readonly pool?: Pool }
+
 export type OutboxEntry = Selectable<OutboxEntryTable>

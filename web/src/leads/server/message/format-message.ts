@@ -1,6 +1,6 @@
-import type { Field, FieldValue } from '../../definitions/fields/field'
-import type { Answers, FormDefinition } from '../../definitions/form-definition'
-import { escapeHtml } from './escape-html'
+import type { Field, FieldValue } from '../../definitions/fields/field.ts'
+import type { Answers, FormDefinition } from '../../definitions/form-definition.ts'
+import { escapeHtml } from './escape-html.ts'
 
 type Envelope = { submissionId: string; acceptedAt: number }
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { LeadsDatabase, OutboxEntry } from '../database/tables'
-import { LONGEST_WAIT } from './retry-schedule'
+import type { LeadsDatabase, OutboxEntry } from '../database/tables.ts'
+import { LONGEST_WAIT } from './retry-schedule.ts'
 
 type Claim = { now: number; leaseMs: number }
 

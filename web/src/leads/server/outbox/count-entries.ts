@@ -1,5 +1,5 @@
 import 'server-only'
-import type { LeadsDatabase, OutboxEntry } from '../database/tables'
+import type { LeadsDatabase, OutboxEntry } from '../database/tables.ts'
 
 /** How many entries are in each state. */
 export async function countEntries(

@@ -1,12 +1,12 @@
 import 'server-only'
-import type { LeadsDatabase, OutboxEntry } from '../database/tables'
-import { splitMessage } from '../message/split-message'
-import type { Transport, TransportResult } from '../transport/transport'
-import { markAbandoned } from './mark-abandoned'
-import { markDelivered } from './mark-delivered'
-import { markFailed } from './mark-failed'
-import { markPartDelivered } from './mark-part-delivered'
-import { MOST_FAILURES, MOST_LOST_ATTEMPTS, retryDelay } from './retry-schedule'
+import type { LeadsDatabase, OutboxEntry } from '../database/tables.ts'
+import { splitMessage } from '../message/split-message.ts'
+import type { Transport, TransportResult } from '../transport/transport.ts'
+import { markAbandoned } from './mark-abandoned.ts'
+import { markDelivered } from './mark-delivered.ts'
+import { markFailed } from './mark-failed.ts'
+import { markPartDelivered } from './mark-part-delivered.ts'
+import { MOST_FAILURES, MOST_LOST_ATTEMPTS, retryDelay } from './retry-schedule.ts'
 
 /** What a worker needs to deliver; time and chance are given, so that tests own them. */
 export type Delivering = {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { claimEntry } from './claim-entry'
-import { type Attempt, type Delivering, deliverEntry } from './deliver-entry'
-import { nextDue } from './next-due'
+import { claimEntry } from './claim-entry.ts'
+import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'
+import { nextDue } from './next-due.ts'
 
 // Another server may put entries into the same queue, so nobody sleeps longer than this.
 const LONGEST_SLEEP = 10_000

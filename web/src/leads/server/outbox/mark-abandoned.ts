@@ -1,5 +1,5 @@
 import 'server-only'
-import type { LeadsDatabase } from '../database/tables'
+import type { LeadsDatabase } from '../database/tables.ts'
 
 type Abandonment = { submissionId: string; error: string; finishedAttempts: number; now: number }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { LeadsDatabase } from '../database/tables'
+import type { LeadsDatabase } from '../database/tables.ts'
 
 type FailedAttempt = { submissionId: string; error: string; dueAt: number }
 

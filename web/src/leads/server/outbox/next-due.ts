@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'kysely'
-import type { LeadsDatabase } from '../database/tables'
+import type { LeadsDatabase } from '../database/tables.ts'
 
 /** When the next undelivered entry may be claimed; undefined when all have settled. */
 export async function nextDue(database: LeadsDatabase): Promise<number | undefined> {

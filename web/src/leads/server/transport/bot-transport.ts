@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import type { Transport, TransportResult } from './transport'
+import type { Transport, TransportResult } from './transport.ts'
 
 export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
 

@@ -1,0 +1,37 @@
+import 'server-only'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import { reasonOf } from '../reason-of.ts'
+import type { LeadsDatabase, LeadsTables } from './tables.ts'
+
+// A request waits for its answer meanwhile, and a worker for its next try.
+const PATIENCE = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // The server's own limits say nothing when the network swallows its answer.
+  query_timeout: 15_000,
+}
+
+/** Opens a pool of connections to the database at `address`; each is made when it is wanted. */
+export async function openPostgres(address: string): Promise<LeadsDatabase> {
+  const pool = new Pool({
+    connectionString: address,
+    application_name: 'chainlantern-leads',
+    max: 10,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...PATIENCE,
+  })
+  // An idle connection that breaks is replaced by the next query; unheard, its error would end the process.
+  pool.on('error', (error) => {
+    console.warn(`leads: an idle connection to the database was lost (${reasonOf(error)})`)
+  })
+  return Object.assign(new Kysely<LeadsTables>({ dialect: new PostgresDialect({ pool }) }), {
+    pool,
+  })
+}
+
+// Times and counts are far below 2^53.
+const getTypeParser: typeof types.getTypeParser = (type, format) =>
+  type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)
