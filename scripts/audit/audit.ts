@@ -79,7 +79,8 @@ async function audit(): Promise<boolean> {
   for (const path of paths) {
     const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
     const scores = await runLighthouse(site + path, { port, runs, skip })
-    console.log(`${isGood(scores, empty) ? '✓' : '✗'} ${path} ${scores.performance}`)
+    const { performance, timings } = scores
+    console.log(`${isGood(scores, empty) ? '✓' : '✗'} ${path} ${performance} (${timings})`)
     rows.push(row(path, scores))
     if (!isGood(scores, empty)) short.push([path, ...scores.shortcomings].join('\n    '))
   }

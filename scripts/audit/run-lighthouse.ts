@@ -3,7 +3,17 @@ import lighthouse from 'lighthouse'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+const TIMINGS = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'TBT',
+  'speed-index': 'SI',
+  'cumulative-layout-shift': 'CLS',
+} as const
+
 export type Scores = Record<Category, number> & {
+  /** What the performance is made of, in the run that is the median. */
+  timings: string
   /** The audits that cost points, but for those of performance. */
   shortcomings: string[]
 }
@@ -17,7 +27,7 @@ export async function runLighthouse(
   for (let run = 0; run < runs; run++) all.push(await runOnce(url, port, skip))
   const worst = (category: Category) => Math.min(...all.map((scores) => scores[category]))
   return {
-    performance: median(all.map(({ performance }) => performance)),
+    ...byPerformance(all),
     accessibility: worst('accessibility'),
     'best-practices': worst('best-practices'),
     seo: worst('seo'),
@@ -43,8 +53,12 @@ async function runOnce(url: string, port: number, skipAudits: string[]): Promise
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${id}: ${audits[id]?.title}`),
   )
+  const timings = Object.entries(TIMINGS)
+    .map(([id, name]) => `${name} ${audits[id]?.displayValue ?? 'unknown'}`)
+    .join(', ')
   return {
     performance: points('performance'),
+    timings,
     accessibility: points('accessibility'),
     'best-practices': points('best-practices'),
     seo: points('seo'),
@@ -52,7 +66,9 @@ async function runOnce(url: string, port: number, skipAudits: string[]): Promise
   }
 }
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+/** The run in the middle when they stand in the order of their performance. */
+function byPerformance(all: Scores[]): Pick<Scores, 'performance' | 'timings'> {
+  const sorted = all.toSorted((a, b) => a.performance - b.performance)
+  const { performance = 0, timings = '' } = sorted[Math.floor(sorted.length / 2)] ?? {}
+  return { performance, timings }
 }
