@@ -1,3 +1,4 @@
+import { readConsent } from '@/consent/read-consent'
 import { newSubmissionId } from './new-submission-id'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
 import type { SubmissionError } from './submission-error'
@@ -8,7 +9,7 @@ export function sendUntilSettled(
   data: Record<string, unknown>,
 ): Promise<SubmissionError | undefined> {
   const client = submissionClient()
-  const submission = { formType, data, submissionId: newSubmissionId() }
+  const submission = { formType, data, submissionId: newSubmissionId(), consent: readConsent() }
   return new Promise((resolve) => {
     const cache = client.getMutationCache()
     const mutation = cache.build(

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { readConsent } from '@/consent/read-consent'
 import type { Answers, FormDefinition } from '../definitions/form-definition'
 import type { Submission } from '../definitions/submission'
 import { newSubmissionId } from './new-submission-id'
@@ -43,7 +44,8 @@ export function useSendForm({ formType, delayMs, consoleLine }: FormDefinition):
       timer.current = setTimeout(() => setDelayed(false), delayMs)
     }
     if (consoleLine) console.log(consoleLine(answers))
-    mutation.mutate({ formType, data: answers, submissionId: last.current.submissionId })
+    const { submissionId } = last.current
+    mutation.mutate({ formType, data: answers, submissionId, consent: readConsent() })
   }
 
   function reset(): void {

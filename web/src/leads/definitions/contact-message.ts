@@ -1,4 +1,4 @@
-import { choice, tick } from './fields/choice-fields.ts'
+import { choice, consent } from './fields/choice-fields.ts'
 import { personFields } from './fields/person-fields.ts'
 import { email, longText, text } from './fields/text-fields.ts'
 import { defineForm } from './form-definition.ts'
@@ -35,7 +35,7 @@ export const contactMessage = defineForm({
         company: text({ label: 'Company', half: true, autoComplete: 'organization' }),
         topic: choice(topics, { label: 'Topic', required: true, prompt: 'Select a topic' }),
         message: longText({ label: 'Message', required: true, rows: 5 }),
-        consent: tick(
+        consent: consent(
           'I agree to receive communications about products and research, and can unsubscribe at any time',
           { label: 'Agreement to communications' },
         ),

@@ -14,10 +14,18 @@ export function choices(options: Options, { label, hint }: Omit<FieldTexts, 'req
   return { label, required: false, half: false, hint, control, initial: [] }
 }
 
+type TickMarks = Pick<FieldTexts, 'label' | 'required'>
+
 /** A box to tick; a required one must be ticked. */
-export function tick(
-  statement: string,
-  { label, required = false }: Pick<FieldTexts, 'label' | 'required'>,
-): Field {
-  return { label, required, half: false, control: { kind: 'checkbox', statement }, initial: false }
+export function tick(statement: string, marks: TickMarks): Field {
+  return box({ kind: 'checkbox', statement, isConsent: false }, marks)
+}
+
+/** A box by which a visitor agrees to something; its words are stored with what they send. */
+export function consent(statement: string, marks: TickMarks): Field {
+  return box({ kind: 'checkbox', statement, isConsent: true }, marks)
+}
+
+function box(control: Field['control'], { label, required = false }: TickMarks): Field {
+  return { label, required, half: false, control, initial: false }
 }

@@ -13,7 +13,7 @@ export type Control =
   | { kind: 'textarea'; rows: number; placeholder?: string }
   | { kind: 'select'; options: Options; prompt: string }
   | { kind: 'checkboxes'; options: Options }
-  | { kind: 'checkbox'; statement: string }
+  | { kind: 'checkbox'; statement: string; isConsent: boolean }
   /** A value that the page adds, not the visitor; without one it says `fallback`. */
   | { kind: 'hidden'; fallback: string }
 

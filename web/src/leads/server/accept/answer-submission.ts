@@ -4,6 +4,7 @@ import type { CheckedForm } from '../load-forms'
 import { formatMessage } from '../message/format-message'
 import { reasonOf } from '../reason-of'
 import { checkSubmission } from './check-submission'
+import { consentRecord } from './consent-record'
 import { type Problem, problemResponse } from './problem'
 import type { RateLimit } from './rate-limit'
 import { readJsonBody } from './read-json-body'
@@ -43,11 +44,18 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
 async function storeChecked(body: unknown, leads: Accepting): Promise<Response> {
   const checked = checkSubmission(body, leads.formOf)
   if (!checked.ok) return problemResponse(checked.problem)
-  const { form, answers, submissionId, trapped } = checked.value
+  const { form, answers, submissionId, cookies, trapped } = checked.value
   const now = leads.clock()
   const text = formatMessage(form, answers, { submissionId, acceptedAt: now })
-  const arrival = { submissionId, formType: form.formType, answers, text, blocked: trapped, now }
-  const outcome = await storeSubmission(leads.database, arrival)
+  const outcome = await storeSubmission(leads.database, {
+    submissionId,
+    formType: form.formType,
+    answers,
+    consent: consentRecord(form, answers, cookies),
+    text,
+    blocked: trapped,
+    now,
+  })
   if (outcome === 'conflicting') return problemResponse(CONFLICT)
   if (outcome === 'stored') leads.kick()
   return Response.json({ submissionId }, { status: 202, headers: { 'cache-control': 'no-store' } })

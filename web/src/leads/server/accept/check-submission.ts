@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Answers, FormDefinition } from '../../definitions/form-definition'
-import { submissionSchema } from '../../definitions/submission'
+import { type Submission, submissionSchema } from '../../definitions/submission'
 import { TRAP_FIELD } from '../../definitions/trap-field'
 import type { CheckedForm } from '../load-forms'
 import type { Checked, FieldProblem } from './problem'
@@ -9,6 +9,9 @@ export type CheckedSubmission = {
   form: FormDefinition
   answers: Answers
   submissionId: string
+  filledInMs: Submission['filledInMs']
+  /** What was allowed in the cookie banner. */
+  cookies: Submission['consent']
   /** A program filled in the field that people cannot see. */
   trapped: boolean
 }
@@ -22,13 +25,17 @@ export function checkSubmission(
 ): Checked<CheckedSubmission> {
   const envelope = submissionSchema.safeParse(body)
   if (!envelope.success) return invalid(envelope.error.issues, [])
-  const { formType, data, submissionId } = envelope.data
+  const { formType, data, submissionId, filledInMs, consent: cookies } = envelope.data
   const known = formOf(formType)
   if (!known) return invalid([{ path: ['formType'], message: 'There is no form of this name' }], [])
   const answers = known.schema.safeParse(data)
   if (!answers.success) return invalid(answers.error.issues, ['data'])
   const trapped = Boolean(data[TRAP_FIELD])
-  return { ok: true, value: { form: known.form, answers: answers.data, submissionId, trapped } }
+  const { form } = known
+  return {
+    ok: true,
+    value: { form, answers: answers.data, submissionId, filledInMs, cookies, trapped },
+  }
 }
 
 function invalid(issues: readonly Issue[], parent: string[]): Checked<never> {

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Answers } from '../../definitions/form-definition'
 import type { LeadsDatabase } from '../database/tables'
+import type { ConsentRecord } from './consent-record'
 
 type Arrival = {
   submissionId: string
   formType: string
   answers: Answers
+  consent?: ConsentRecord | undefined
   /** The message that the bot will be given. */
   text: string
   /** A program filled in the trap: kept for a human to see, not delivered. */
@@ -19,13 +21,19 @@ type Arrival = {
  */
 export async function storeSubmission(
   database: LeadsDatabase,
-  { submissionId, formType, answers, text, blocked, now }: Arrival,
+  { submissionId, formType, answers, consent, text, blocked, now }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
   return database.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto('submission')
-      .values({ id: submissionId, form_type: formType, payload, accepted_at: now })
+      .values({
+        id: submissionId,
+        form_type: formType,
+        payload,
+        consent: consent ? JSON.stringify(consent) : null,
+        accepted_at: now,
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()

@@ -35,7 +35,14 @@ const createSubmissionsAndOutbox: Migration = {
   },
 }
 
+const keepConsent: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable('submission').addColumn('consent', 'text').execute()
+  },
+}
+
 /** Every step from an empty database to today's, in order; a step that has run is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
+  '002-consent': keepConsent,
 }

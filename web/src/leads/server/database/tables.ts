@@ -7,6 +7,8 @@ export type SubmissionTable = {
   form_type: string
   /** The checked answers as JSON, in the form's order. */
   payload: string
+  /** What the visitor had agreed to, a `ConsentRecord` as JSON; null if nothing. */
+  consent: string | null
   accepted_at: number
 }
 

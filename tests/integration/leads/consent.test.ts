@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Leads } from '@/leads/server/open-leads'
+import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
+
+const cookies = {
+  choice: 'custom',
+  categories: ['chat'],
+  version: '2026-11',
+  decidedAt: '2026-11-20T10:00:00.000Z',
+}
+
+async function storedConsent({ database }: Leads): Promise<unknown> {
+  const { consent } = await database
+    .selectFrom('submission')
+    .select('consent')
+    .executeTakeFirstOrThrow()
+  return JSON.parse(consent ?? 'null')
+}
+
+test('what a visitor had agreed to is stored: the words of each ticked box, and the cookies', async () => {
+  const leads = await openTestLeads()
+  await leads.answer(post({ ...submission(), consent: cookies }))
+  const statement = 'I agree to the terms of service and the privacy policy'
+  expect(await storedConsent(leads)).toEqual({
+    cookies,
+    statements: [{ field: 'terms', statement, version: expect.stringMatching(/^[\da-f]{12}$/) }],
+  })
+})
+
+test('a box that agrees to nothing is no consent, and neither is one left empty', async () => {
+  const leads = await openTestLeads()
+  const message = { ...supportRequest, topic: 'other', message: 'Hello', consent: false }
+  await leads.answer(post(submission(message, 'Contact Message')))
+  expect(await storedConsent(leads)).toBeNull()
+})
+
+test.each([
+  [{ filledInMs: -1 }, '#/filledInMs'],
+  [{ filledInMs: 'soon' }, '#/filledInMs'],
+  // What JSON makes of NaN.
+  [{ filledInMs: null }, '#/filledInMs'],
+  [{ consent: 'all' }, '#/consent'],
+  [{ consent: { ...cookies, choice: 'yes' } }, '#/consent/choice'],
+  [{ consent: { ...cookies, categories: ['x'.repeat(101)] } }, '#/consent/categories/0'],
+  [{ consent: { ...cookies, categories: Array(21).fill('x') } }, '#/consent/categories'],
+])('%j is refused, and the answer names the place', async (parts, pointer) => {
+  const leads = await openTestLeads()
+  const response = await leads.answer(post({ ...submission(), ...parts }))
+  expect(response.status).toBe(422)
+  const { errors } = (await response.json()) as { errors: { pointer: string }[] }
+  expect(errors.map((error) => error.pointer)).toEqual([pointer])
+})
+
+test('the same request is the same whatever else a repeat says, and keeps its first consent', async () => {
+  const leads = await openTestLeads()
+  const request = submission()
+  await leads.answer(post({ ...request, filledInMs: 60_000, consent: cookies }))
+  const later = { ...cookies, choice: 'all' }
+  for (const parts of [{ filledInMs: 90_000 }, { filledInMs: 1 }, { consent: later }, {}]) {
+    expect((await leads.answer(post({ ...request, ...parts }))).status).toBe(202)
+  }
+  expect(await storedConsent(leads)).toMatchObject({ cookies })
+  const rows = await leads.database.selectFrom('outbox_entry').select('state').execute()
+  expect(rows).toEqual([{ state: 'undelivered' }])
+})
