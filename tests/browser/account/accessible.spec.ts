@@ -1,25 +1,55 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations } from '../site/on-page.ts'
+import { screens, simulate } from './account-screens.ts'
 
-const screens = [
-  { path: '/login', submit: 'Sign In' },
-  { path: '/signup', submit: 'Create Account' },
-  { path: '/forgot-password', submit: 'Send Reset Link' },
-  { path: '/dashboard' },
-]
-
+// As they are at first, the test of every route looks at them.
 for (const width of [390, 1280]) {
-  for (const { path, submit } of screens) {
-    test(`${path} has no accessibility violation at ${width} px, with its errors too`, async ({
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+
+    for (const screen of screens) {
+      test(`${screen.path} is accessible in every state`, async ({ page }) => {
+        await page.goto(screen.path)
+        const submit = page.getByRole('button', { name: screen.submit })
+        await submit.click()
+        await expect(page.getByText('is required').first()).toBeVisible()
+        await expectNoAxeViolations(page)
+
+        await screen.fill(page)
+        await simulate(page, screen, 'breaks')
+        await submit.click()
+        await expect(page.getByText(screen.failure)).toBeFocused()
+        await expectNoAxeViolations(page)
+
+        await simulate(page, screen, 'hangs')
+        await submit.click()
+        await expect(page.getByRole('button', { name: screen.busy })).toBeDisabled()
+        await expectNoAxeViolations(page)
+        if (screen.path === '/login') return
+
+        await page.reload()
+        await expect(submit).toBeEnabled()
+        await screen.fill(page)
+        await submit.click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    test('/dashboard is accessible in every tab, with an address and its notice shown', async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      if (!submit) return
-      await page.getByRole('button', { name: submit }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'required' }).first()).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: /^bc1q/ }).first().focus()
+      await page.getByRole('button', { name: 'Join in' }).click({ trial: true })
+      await expectNoAxeViolations(page)
+      await page.getByRole('tab', { name: 'Scam Alerts' }).click()
+      await expect(page.getByRole('tabpanel')).toContainText('Address poisoning')
+      await expectNoAxeViolations(page)
+      await page.getByRole('tab', { name: 'Watchlist' }).click()
+      await page.getByRole('button', { name: 'Add Address to Watchlist' }).click()
+      await expect(page.getByText('This is a sample workspace')).toBeVisible()
+      await expectNoAxeViolations(page)
     })
-  }
+  })
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+const WHOLE = 'bc1qsample7x0f4k2m9d3v6t8w5y1r0e4u2i7p5a3s9'
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard')
 })
@@ -13,24 +15,76 @@ test('shows the figures and the recent investigations', async ({ page }) => {
   ]) {
     await expect(page.locator('dl div', { hasText: label })).toContainText(value ?? '')
   }
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Recent Investigations')
   const first = page.getByRole('tabpanel').getByRole('listitem').first()
-  await expect(first).toContainText('bc1qsample7x0f4k2m9d…')
-  await expect(first).toContainText('bc1qsample7x0f4k2m9d3v6t8w5y1r0e4u2i7p5a3s9')
-  await expect(first.getByText('High Risk')).toBeVisible()
+  for (const text of ['Bitcoin', '2.4 BTC', '14 October 2025', 'High Risk']) {
+    await expect(first.getByText(text)).toBeVisible()
+  }
+  await expect(first.getByRole('button', { name: 'View Details' })).toBeVisible()
+})
+
+test('an address is cut to 20 characters, and whole for who listens, points, tabs or taps', async ({
+  page,
+}) => {
+  const address = page.getByRole('button', { name: WHOLE })
+  await expect(address.locator('[aria-hidden]')).toHaveText(`${WHOLE.slice(0, 20)}…`)
+  const whole = page.locator('[aria-hidden]').getByText(WHOLE)
+  await expect(whole).toHaveCount(0)
+
+  await address.hover()
+  await expect(whole).toBeVisible()
+  // It stays for a pointer that goes to read it, and goes at a key.
+  await whole.hover()
+  await expect(whole).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(whole).toHaveCount(0)
+
+  await page.mouse.move(0, 0)
+  await page.getByRole('tabpanel').focus()
+  await page.keyboard.press('Tab')
+  await expect(address).toBeFocused()
+  await expect(whole).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(whole).toHaveCount(0)
+
+  await address.dispatchEvent('click')
+  await expect(whole).toBeVisible()
 })
 
 test('tabs are walked with the arrow keys, the watchlist is empty', async ({ page }) => {
   await page.getByRole('tab', { name: 'Recent Investigations' }).focus()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Scam Alerts' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(page.getByRole('tabpanel')).toContainText('Address poisoning')
-  await page.getByRole('tab', { name: 'Watchlist' }).click()
+  await page.keyboard.press('End')
   await expect(page.getByRole('button', { name: 'Add Address to Watchlist' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tabpanel')).toContainText('2.4 BTC')
 })
 
 test('every button says that this is a sample, once', async ({ page }) => {
-  await page.getByRole('button', { name: 'Investigate', exact: true }).click()
-  await expect(page.getByText('This is a sample workspace')).toBeVisible()
-  await page.getByRole('button', { name: 'Write a report' }).click()
-  await expect(page.getByText('This is a sample workspace')).toHaveCount(1)
+  const notice = page.getByText('This is a sample workspace')
+  await page.getByLabel('Quick address lookup').fill(WHOLE)
+  await page.keyboard.press('Enter')
+  await expect(notice).toBeVisible()
+  for (const name of ['Investigate', 'Start tracing', 'Write a report', 'Join in']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(notice).toHaveCount(1)
+  }
+  await page.getByRole('button', { name: 'View Details' }).first().click()
+  await expect(notice).toHaveCount(1)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('each state has its own look', async ({ page }) => {
+  const background = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((badge) => getComputedStyle(badge).backgroundColor)
+  const looks = await Promise.all(['High Risk', 'Suspicious', 'Safe'].map(background))
+  expect(new Set(looks).size).toBe(3)
 })

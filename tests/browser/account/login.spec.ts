@@ -1,56 +1,83 @@
 import { expect, test } from '@playwright/test'
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/login')
-})
+import { login, openStopped } from './account-screens.ts'
 
 test('says what is missing, and stops saying it when the field is edited', async ({ page }) => {
+  await page.goto('/login')
+  const password = page.getByRole('textbox', { name: 'Password' })
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('2 fields need a look')
   await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+  await expect(password).toHaveAccessibleDescription('Password is required')
 
-  await page.getByLabel('Email').fill('ada@agency.example')
+  await page.getByLabel('Email').press('a')
   await expect(page.getByText('Email is required')).toHaveCount(0)
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
   await expect(page.getByText('Password is required')).toBeVisible()
+
+  await password.fill('12345')
+  await password.press('Enter')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
 })
 
-test('shows and hides the password', async ({ page }) => {
+test('shows and hides the password while it is typed', async ({ page }) => {
+  await page.goto('/login')
   const password = page.getByRole('textbox', { name: 'Password' })
-  await password.fill('lantern')
+  await password.fill('lan')
   await expect(password).toHaveAttribute('type', 'password')
   const toggle = page.getByRole('button', { name: 'Show password' })
   await toggle.click()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await password.press('End')
+  await page.keyboard.type('tern')
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(password).toHaveAttribute('type', 'text')
+  await toggle.click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue('lantern')
 })
 
-test('signs in after 1.5 s, without the password leaving the form', async ({ page }) => {
+test('the Enter key signs in and leads to the dashboard', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-
-  await page.getByLabel('Email').fill('ada@agency.example')
-  await page.getByRole('textbox', { name: 'Password' }).fill('a-secret-lantern')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await openStopped(page, login)
+  await page.getByLabel('Email').fill('  ada@agency.example ')
+  await page.getByLabel('Remember me').check()
+  await page.getByRole('textbox', { name: 'Password' }).fill('secret')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
-  await expect(page.getByLabel('Email')).toBeDisabled()
-
-  await page.clock.runFor(1400)
-  await expect(page).toHaveURL(/\/login$/)
-  await page.clock.runFor(200)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.clock.runFor(1500)
+  await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investigation Dashboard')
+  expect(lines.join('\n')).toContain(
+    'Login (simulated): {email: ada@agency.example, rememberMe: true}',
+  )
 
-  expect(lines.join('\n')).toContain('Login (simulated)')
-  expect([...lines, ...sent].join('\n')).not.toContain('a-secret-lantern')
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
-  expect(stored).not.toContain('a-secret-lantern')
+  await page.goBack()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
+
+test('whoever leaves while it signs in stays away', async ({ page }) => {
+  await openStopped(page, login)
+  await login.fill(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create one' }).click()
+  await expect(page).toHaveURL('/signup')
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(page).toHaveURL('/signup')
 })
 
 test('leads to the other account screens and the legal pages', async ({ page }) => {
+  await page.goto('/login')
   for (const [name, path] of [
     ['Forgot password?', '/forgot-password'],
     ['Create one', '/signup'],
@@ -58,5 +85,20 @@ test('leads to the other account screens and the legal pages', async ({ page }) 
     ['Privacy Policy', '/legal/privacy-policy'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', path)
+  }
+})
+
+test('tells password managers what its fields are', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  )
+  await page.goto('/signup')
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+  for (const name of ['Password', 'Confirm password']) {
+    const field = page.getByRole('textbox', { name, exact: true })
+    await expect(field).toHaveAttribute('autocomplete', 'new-password')
   }
 })

@@ -6,10 +6,11 @@ type CheckFieldProps = {
   children: ReactNode
   disabled: boolean
   value?: string
+  required?: boolean
   error?: string | undefined
 }
 
-export function CheckField({ name, children, disabled, value, error }: CheckFieldProps) {
+export function CheckField({ name, children, disabled, value, required, error }: CheckFieldProps) {
   const id = useId()
   return (
     <div>
@@ -20,6 +21,7 @@ export function CheckField({ name, children, disabled, value, error }: CheckFiel
           name={name}
           value={value}
           disabled={disabled}
+          aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
           className="mt-1 size-5 shrink-0 accent-ink"
@@ -28,7 +30,9 @@ export function CheckField({ name, children, disabled, value, error }: CheckFiel
           {children}
         </label>
       </div>
-      <FieldError id={`${id}-error`} message={error} />
+      <div className="pl-7.5">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
     </div>
   )
 }

@@ -1,12 +1,28 @@
-/** What a visitor reads when the whole form failed. */
-export function FailureBanner({ text }: { text: string | undefined }) {
+'use client'
+import { useEffect, useRef } from 'react'
+
+type FailureBannerProps = { text: string | undefined; faults: number }
+
+/** What a visitor hears and reads of the form as a whole; each field says its own fault. */
+export function FailureBanner({ text, faults }: FailureBannerProps) {
+  const banner = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed may be a screen further down.
+  useEffect(() => {
+    if (text) banner.current?.focus()
+  }, [text])
   return (
     <div role="alert">
       {text && (
-        <p className="rounded-sm border border-risk bg-risk-wash px-4 py-3 text-small text-risk">
+        <p
+          ref={banner}
+          tabIndex={-1}
+          className="mb-5 rounded-sm border border-risk bg-risk-wash px-4 py-3 text-small text-risk"
+        >
           {text}
         </p>
       )}
+      {/* A single fault has the focus, and its field says it. */}
+      {faults > 1 && <p className="sr-only">{`${faults} fields need a look`}</p>}
     </div>
   )
 }

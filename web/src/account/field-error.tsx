@@ -2,11 +2,7 @@ import { fieldErrorClass } from '@/ui/form-control'
 
 type FieldErrorProps = { id: string; message: string | undefined }
 
-/** The line under a field that says what is wrong; always there, so that it is announced. */
+/** The place under a field that says what is wrong; its control refers to it from the start. */
 export function FieldError({ id, message }: FieldErrorProps) {
-  return (
-    <p id={id} role="alert" className={message ? fieldErrorClass : 'sr-only'}>
-      {message}
-    </p>
-  )
+  return <div id={id}>{message && <p className={fieldErrorClass}>{message}</p>}</div>
 }

@@ -1,8 +1,9 @@
 'use client'
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { fieldClass, labelClass } from '@/ui/form-control'
 import { FieldError } from './field-error'
+import { useLeaving } from './use-leaving'
 
 type PasswordFieldProps = {
   label: string
@@ -13,10 +14,15 @@ type PasswordFieldProps = {
   hint?: string
 }
 
-/** A password with its own show and hide button. */
+/** A password with its own show and hide button, forgotten when the page is left. */
 export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
+  useLeaving(() => {
+    if (field.current) field.current.value = ''
+    setShown(false)
+  })
   const Icon = shown ? EyeOff : Eye
   return (
     <div>
@@ -26,8 +32,14 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
       <div className="relative mt-1.5">
         <input
           {...input}
+          ref={field}
           id={id}
           type={shown ? 'text' : 'password'}
+          // Shown, it is ordinary text to the browser, which may send such text to a spelling service.
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint ${id}-error`}
           className={`${fieldClass} pr-12`}

@@ -19,6 +19,7 @@ export function TextField({ label, error, type = 'text', ...input }: TextFieldPr
         {...input}
         type={type}
         id={id}
+        aria-required="true"
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}
         className={`mt-1.5 ${fieldClass}`}

@@ -1,79 +1,99 @@
 'use client'
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type * as z from 'zod/mini'
+import type { FieldErrors, SimulatedService } from './simulated-service'
+import { useLeaving } from './use-leaving'
 
-export type FieldErrors = Readonly<Record<string, string>>
+type State<Done> =
+  | { phase: 'editing'; errors: FieldErrors; banner?: string }
+  | { phase: 'busy' }
+  | { phase: 'done'; done: Done }
 
-type SimulatedForm<Schema extends z.ZodMiniType> = {
-  /** Loaded at the first submit, so that a visitor who only looks downloads no validation. */
-  loadSchema: () => Promise<Schema>
-  /** The form's fields as the schema expects them. */
+const EDITING = { phase: 'editing', errors: {} } as const
+
+type SimulatedForm<Values, Done> = {
+  /** Loaded at the first touch, so that a visitor who only looks downloads no validation. */
+  loadService: () => Promise<SimulatedService<Values>>
+  /** The form's fields as the service expects them. */
   read: (form: FormData) => unknown
-  /** How long the simulated service takes, in milliseconds. */
-  delay: number
-  onSuccess: (values: z.output<Schema>) => void
+  /** What is shown once it succeeded; passwords have no place in it. */
+  succeed: (values: Values) => Done
   failure: string
 }
 
-/**
- * An account form without a service behind it: validates, waits, succeeds.
- * Nothing typed leaves the browser.
- */
-export function useSimulatedForm<Schema extends z.ZodMiniType>(options: SimulatedForm<Schema>) {
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [banner, setBanner] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+/** An account form without a service behind it. Nothing typed leaves the browser. */
+export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Done>) {
+  const form = useRef<HTMLFormElement>(null)
+  const running = useRef<AbortController>(undefined)
+  const [alive, setAlive] = useState(false)
+  const [state, setState] = useState<State<Done>>(EDITING)
+  useEffect(() => setAlive(true), [])
+  useLeaving(() => {
+    running.current?.abort()
+    if (state.phase === 'done') form.current?.reset()
+    setState(EDITING)
+  })
+
+  /** At once: a field that is still disabled cannot take the focus. */
+  function edit(faults: { errors: FieldErrors; banner?: string }) {
+    flushSync(() => setState({ phase: 'editing', ...faults }))
+    const fields = [...(form.current?.elements ?? [])]
+    const faulty = fields.find((field) => (field.getAttribute('name') ?? '') in faults.errors)
+    if (faulty instanceof HTMLElement) faulty.focus()
+  }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    const typed = options.read(new FormData(form))
-    setBanner(undefined)
-    setBusy(true)
+    if (running.current || state.phase !== 'editing') return
+    const call = new AbortController()
+    running.current = call
+    const typed = options.read(new FormData(event.currentTarget))
+    setState({ phase: 'busy' })
     try {
-      const schema = await options.loadSchema()
-      const parsed = schema.safeParse(typed)
-      if (!parsed.success) {
-        const found = firstMessages(parsed.error)
-        // At once: a field that is still disabled cannot take the focus.
-        flushSync(() => {
-          setBusy(false)
-          setErrors(found)
-        })
-        focusFirst(form, found)
-        return
-      }
-      setErrors({})
-      timer.current = setTimeout(() => {
-        setBusy(false)
-        options.onSuccess(parsed.data)
-      }, options.delay)
+      const service = await options.loadService()
+      call.signal.throwIfAborted()
+      const checked = service.check(typed)
+      if ('errors' in checked) return edit(checked)
+      await service.call(call.signal)
+      setState({ phase: 'done', done: options.succeed(checked.values) })
     } catch {
-      setBusy(false)
-      setBanner(options.failure)
+      if (!call.signal.aborted) edit({ errors: {}, banner: options.failure })
+    } finally {
+      if (running.current === call) running.current = undefined
     }
   }
 
-  function onChange(event: ChangeEvent<HTMLFormElement>) {
-    const { name } = event.target as unknown as { name?: string }
-    if (!name || !(name in errors)) return
-    setErrors(({ [name]: _cleared, ...rest }) => rest)
+  function clearError({ target }: ChangeEvent<HTMLFormElement>) {
+    const name = (target as Element).getAttribute('name') ?? ''
+    setState((now) => {
+      if (now.phase !== 'editing' || !(name in now.errors)) return now
+      const { [name]: _cleared, ...errors } = now.errors
+      return { ...now, errors }
+    })
   }
 
-  return { errors, banner, busy, formProps: { noValidate: true, onSubmit, onChange } }
-}
+  function startAgain() {
+    flushSync(() => setState(EDITING))
+    const first = form.current?.elements[0]
+    if (first instanceof HTMLElement) first.focus()
+  }
 
-function firstMessages(error: z.core.$ZodError): FieldErrors {
-  const messages: Record<string, string> = {}
-  for (const issue of error.issues) messages[String(issue.path[0])] ??= issue.message
-  return messages
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
-  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
-  if (field instanceof HTMLElement) field.focus()
+  return {
+    errors: state.phase === 'editing' ? state.errors : {},
+    banner: state.phase === 'editing' ? state.banner : undefined,
+    done: state.phase === 'done' ? state.done : undefined,
+    busy: state.phase !== 'editing',
+    alive,
+    startAgain,
+    formProps: {
+      ref: form,
+      noValidate: true,
+      // A form that the browser sends itself, before this code runs, goes nowhere.
+      method: 'dialog',
+      // Touching is no promise: a failure is told only to those who send.
+      onFocus: () => void options.loadService().catch(() => {}),
+      onSubmit,
+      onChange: clearError,
+    },
+  }
 }

@@ -9,6 +9,8 @@ export function AddressLookup() {
   const notify = useSampleNotice()
   return (
     <form
+      // What the browser sends itself, before this code runs, goes nowhere.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         notify()

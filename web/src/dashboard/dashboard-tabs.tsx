@@ -8,7 +8,10 @@ type DashboardTabsProps = { tabs: readonly { title: string; panel: ReactNode }[]
 export function DashboardTabs({ tabs }: DashboardTabsProps) {
   return (
     <Tabs.Root defaultValue={tabs[0]?.title}>
-      <Tabs.List className="flex gap-6 overflow-x-auto border-b border-line">
+      <Tabs.List
+        activateOnFocus
+        className="scroll-cue flex gap-6 overflow-x-auto border-b border-line"
+      >
         {tabs.map(({ title }) => (
           <Tabs.Tab
             key={title}

@@ -16,15 +16,15 @@ export function InvestigationList() {
       {sampleInvestigations.map((investigation) => (
         <li
           key={investigation.id}
-          className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[16rem_1fr_auto_auto]"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-4 sm:gap-x-6 lg:grid-cols-[16rem_1fr_auto_auto]"
         >
           <TruncatedAddress address={investigation.address} />
-          <p className="flex flex-wrap gap-x-4 text-small text-ink-mute max-lg:col-start-1">
+          <p className="flex flex-wrap gap-x-4 text-small text-ink-mute max-lg:col-start-1 max-sm:col-span-2">
             <span>{investigation.type}</span>
             <span className="tabular-nums">{investigation.amount}</span>
             <time dateTime={investigation.date}>{formatDate(investigation.date)}</time>
           </p>
-          <p className="sm:row-start-1 sm:col-start-2 lg:col-start-3">
+          <p className="col-start-2 row-start-1 justify-self-end lg:col-start-3">
             <Badge look={statusLooks[investigation.status]}>{investigation.status}</Badge>
           </p>
           <SampleButton look="quiet" className="justify-self-start text-small">

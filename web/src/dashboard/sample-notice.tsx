@@ -2,7 +2,7 @@
 import { Toaster, toast } from 'sonner'
 
 export function SampleToaster() {
-  return <Toaster position="bottom-right" duration={5000} />
+  return <Toaster position="bottom-right" duration={5000} style={{ fontFamily: 'inherit' }} />
 }
 
 export function showSampleNotice() {

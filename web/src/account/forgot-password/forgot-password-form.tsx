@@ -1,6 +1,5 @@
 'use client'
 import Link from 'next/link'
-import { useState } from 'react'
 import { loginHref } from '@/routes/hrefs'
 import { buttonClass } from '@/ui/button'
 import { FailureBanner } from '../failure-banner'
@@ -9,19 +8,23 @@ import { SuccessCard } from '../success-card'
 import { TextField } from '../text-field'
 import { useSimulatedForm } from '../use-simulated-form'
 
-const SIMULATED_DELAY = 1500
-
 export function ForgotPasswordForm({ heading }: { heading: React.ReactNode }) {
-  const [sentTo, setSentTo] = useState<string>()
-  const { errors, banner, busy, formProps } = useSimulatedForm({
-    loadSchema: () =>
-      import('./forgot-password-schema').then((module) => module.forgotPasswordSchema),
+  const {
+    errors,
+    banner,
+    done: sentTo,
+    busy,
+    alive,
+    startAgain,
+    formProps,
+  } = useSimulatedForm({
+    loadService: () =>
+      import('./forgot-password-service').then((module) => module.forgotPasswordService),
     read: (form) => ({ email: form.get('email') }),
-    delay: SIMULATED_DELAY,
     failure: 'Failed to send reset email. Please try again.',
-    onSuccess: ({ email }) => {
+    succeed: ({ email }) => {
       console.log('Password reset (simulated):', { email })
-      setSentTo(email)
+      return email
     },
   })
 
@@ -34,11 +37,7 @@ export function ForgotPasswordForm({ heading }: { heading: React.ReactNode }) {
         <Link prefetch={false} href={loginHref()} className={buttonClass('primary')}>
           Return to Sign In
         </Link>
-        <button
-          type="button"
-          onClick={() => setSentTo(undefined)}
-          className={buttonClass('secondary')}
-        >
+        <button type="button" onClick={startAgain} className={buttonClass('secondary')}>
           Try Different Email
         </button>
       </SuccessCard>
@@ -48,17 +47,19 @@ export function ForgotPasswordForm({ heading }: { heading: React.ReactNode }) {
   return (
     <>
       {heading}
-      <form {...formProps} className="flex flex-col gap-5">
-        <FailureBanner text={banner} />
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={errors.email}
-          disabled={busy}
-        />
-        <SubmitButton label="Send Reset Link" busyLabel="Sending..." busy={busy} />
+      <form {...formProps}>
+        <FailureBanner text={banner} faults={Object.keys(errors).length} />
+        <div className="flex flex-col gap-5">
+          <TextField
+            label="Email address"
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={errors.email}
+            disabled={busy}
+          />
+          <SubmitButton label="Send Reset Link" busyLabel="Sending..." busy={busy} alive={alive} />
+        </div>
       </form>
     </>
   )

@@ -9,51 +9,50 @@ import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
 import { useSimulatedForm } from '../use-simulated-form'
 
-const SIMULATED_DELAY = 1500
-
 export function LoginForm() {
   const router = useRouter()
-  const { errors, banner, busy, formProps } = useSimulatedForm({
-    loadSchema: () => import('./login-schema').then((module) => module.loginSchema),
+  const { errors, banner, busy, alive, formProps } = useSimulatedForm({
+    loadService: () => import('./login-service').then((module) => module.loginService),
     read: (form) => ({
       email: form.get('email'),
       password: form.get('password'),
       rememberMe: form.has('rememberMe'),
     }),
-    delay: SIMULATED_DELAY,
     failure: 'Login failed. Please check your credentials and try again.',
-    onSuccess: ({ email, rememberMe }) => {
+    succeed: ({ email, rememberMe }) => {
       console.log('Login (simulated):', { email, rememberMe })
       router.push(dashboardHref())
     },
   })
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      <FailureBanner text={banner} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={errors.email}
-        disabled={busy}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-        disabled={busy}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <CheckField name="rememberMe" disabled={busy}>
-          Remember me
-        </CheckField>
-        <Link prefetch={false} href={forgotPasswordHref()} className="text-link text-small">
-          Forgot password?
-        </Link>
+    <form {...formProps}>
+      <FailureBanner text={banner} faults={Object.keys(errors).length} />
+      <div className="flex flex-col gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errors.email}
+          disabled={busy}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+          disabled={busy}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <CheckField name="rememberMe" disabled={busy}>
+            Remember me
+          </CheckField>
+          <Link prefetch={false} href={forgotPasswordHref()} className="text-link text-small">
+            Forgot password?
+          </Link>
+        </div>
+        <SubmitButton label="Sign In" busyLabel="Signing In..." busy={busy} alive={alive} />
       </div>
-      <SubmitButton label="Sign In" busyLabel="Signing In..." busy={busy} />
     </form>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import Link from 'next/link'
-import { useState } from 'react'
 import { loginHref, privacyHref, termsHref } from '@/routes/hrefs'
 import { buttonClass } from '@/ui/button'
 import { CheckField } from '../check-field'
@@ -13,12 +12,16 @@ import { useSimulatedForm } from '../use-simulated-form'
 import { ExperienceField } from './experience-field'
 import { InterestsField } from './interests-field'
 
-const SIMULATED_DELAY = 2000
-
 export function SignupForm({ heading }: { heading: React.ReactNode }) {
-  const [welcomed, setWelcomed] = useState<{ firstName: string; email: string }>()
-  const { errors, banner, busy, formProps } = useSimulatedForm({
-    loadSchema: () => import('./signup-schema').then((module) => module.signupSchema),
+  const {
+    errors,
+    banner,
+    done: welcomed,
+    busy,
+    alive,
+    formProps,
+  } = useSimulatedForm({
+    loadService: () => import('./signup-service').then((module) => module.signupService),
     read: (form) => ({
       ...Object.fromEntries(form),
       experience: form.get('experience') ?? '',
@@ -26,11 +29,10 @@ export function SignupForm({ heading }: { heading: React.ReactNode }) {
       agreeTerms: form.has('agreeTerms'),
       newsletter: form.has('newsletter'),
     }),
-    delay: SIMULATED_DELAY,
     failure: 'Registration failed. Please try again.',
-    onSuccess: ({ password: _, confirmPassword: __, ...profile }) => {
+    succeed: ({ password: _, confirmPassword: __, ...profile }) => {
       console.log('Signup (simulated):', profile)
-      setWelcomed(profile)
+      return profile
     },
   })
 
@@ -51,42 +53,49 @@ export function SignupForm({ heading }: { heading: React.ReactNode }) {
   return (
     <>
       {heading}
-      <form {...formProps} className="flex flex-col gap-5">
-        <FailureBanner text={banner} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <form {...formProps}>
+        <FailureBanner text={banner} faults={Object.keys(errors).length} />
+        <div className="flex flex-col gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+          </div>
+          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+            {...field('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            {...field('confirmPassword')}
+          />
+          <ExperienceField {...field('experience')} />
+          <InterestsField name="interests" disabled={busy} />
+          <div className="flex flex-col gap-2 border-t border-line pt-5">
+            <CheckField {...field('agreeTerms')} required>
+              I agree to the{' '}
+              <Link prefetch={false} href={termsHref()} className="text-link">
+                Terms of Service
+              </Link>{' '}
+              and the{' '}
+              <Link prefetch={false} href={privacyHref()} className="text-link">
+                Privacy Policy
+              </Link>
+            </CheckField>
+            <CheckField name="newsletter" disabled={busy}>
+              Send me the monthly tracing digest (optional)
+            </CheckField>
+          </div>
+          <SubmitButton
+            label="Create Account"
+            busyLabel="Creating Account..."
+            busy={busy}
+            alive={alive}
+          />
         </div>
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-          {...field('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
-        <ExperienceField {...field('experience')} />
-        <InterestsField name="interests" disabled={busy} />
-        <div className="flex flex-col gap-2 border-t border-line pt-5">
-          <CheckField {...field('agreeTerms')}>
-            I agree to the{' '}
-            <Link prefetch={false} href={termsHref()} className="text-link">
-              Terms of Service
-            </Link>{' '}
-            and the{' '}
-            <Link prefetch={false} href={privacyHref()} className="text-link">
-              Privacy Policy
-            </Link>
-          </CheckField>
-          <CheckField name="newsletter" disabled={busy}>
-            Send me the monthly tracing digest (optional)
-          </CheckField>
-        </div>
-        <SubmitButton label="Create Account" busyLabel="Creating Account..." busy={busy} />
       </form>
     </>
   )

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+
+export const SECRET = 'Lantern42-secret'
+
+export type AccountScreen = {
+  path: string
+  submit: string
+  busy: string
+  delay: number
+  failure: string
+  /** What the browser logs at success. */
+  line: string
+  fill: (page: Page) => Promise<void>
+}
+
+export const login: AccountScreen = {
+  path: '/login',
+  submit: 'Sign In',
+  busy: 'Signing In...',
+  delay: 1500,
+  failure: 'Login failed. Please check your credentials and try again.',
+  line: 'Login (simulated)',
+  async fill(page) {
+    await page.getByLabel('Email').fill('ada@agency.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill(SECRET)
+  },
+}
+
+export const signup: AccountScreen = {
+  path: '/signup',
+  submit: 'Create Account',
+  busy: 'Creating Account...',
+  delay: 2000,
+  failure: 'Registration failed. Please try again.',
+  line: 'Signup (simulated)',
+  async fill(page) {
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Okafor')
+    await page.getByLabel('Email').fill('ada@agency.example')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(SECRET)
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(SECRET)
+    await page.getByLabel('Experience level').selectOption('advanced')
+    await page.getByLabel('Compliance').check()
+    await page.getByLabel('I agree to the').check()
+  },
+}
+
+export const forgotPassword: AccountScreen = {
+  path: '/forgot-password',
+  submit: 'Send Reset Link',
+  busy: 'Sending...',
+  delay: 1500,
+  failure: 'Failed to send reset email. Please try again.',
+  line: 'Password reset (simulated)',
+  fill: (page) => page.getByLabel('Email address').fill('ada@agency.example'),
+}
+
+export const screens = [login, signup, forgotPassword]
+
+/** Opens a screen whose clock stands still from the moment it has come alive. */
+export async function openStopped(page: Page, { path, submit }: AccountScreen) {
+  await page.clock.install()
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+}
+
+type Simulation = 'works' | 'hangs' | 'breaks'
+
+/** Decides what becomes of the simulated calls of a page, which are timers of a known length. */
+export async function simulate(page: Page, { delay }: AccountScreen, simulation: Simulation) {
+  await page.evaluate(
+    ({ delay, simulation }) => {
+      const patched = window as unknown as { realTimeout?: typeof window.setTimeout }
+      patched.realTimeout ??= window.setTimeout
+      const real = patched.realTimeout
+      window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+        if (ms !== delay || simulation === 'works') return real(run, ms, ...rest)
+        if (simulation === 'breaks') throw new Error('The simulated service is out of order.')
+        return 0
+      }) as typeof window.setTimeout
+    },
+    { delay, simulation },
+  )
+}

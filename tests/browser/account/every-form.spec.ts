@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { openStopped, screens, simulate } from './account-screens.ts'
+
+for (const screen of screens) {
+  const { path, submit, busy, delay, failure, line } = screen
+
+  test(`${path} is busy for ${delay} ms, and only once`, async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await openStopped(page, screen)
+    await screen.fill(page)
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    await expect(page.getByRole('button', { name: busy })).toBeDisabled()
+    await expect(page.getByRole('status').filter({ hasText: busy })).toHaveCount(1)
+    for (const field of await page.locator('form').locator('input, select').all()) {
+      await expect(field).toBeDisabled()
+    }
+
+    await page.clock.runFor(delay - 1)
+    expect(lines.filter((text) => text.includes(line))).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => lines.filter((text) => text.includes(line)).length).toBe(1)
+    await page.clock.runFor(delay)
+    expect(lines.filter((text) => text.includes(line))).toHaveLength(1)
+  })
+
+  test(`${path} tells a failure and can be sent again`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+    await screen.fill(page)
+    await simulate(page, screen, 'breaks')
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(failure)
+    await expect(page.getByText(failure)).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@agency.example')
+
+    await simulate(page, screen, 'hangs')
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByRole('button', { name: busy })).toBeVisible()
+    await expect(page.getByText(failure)).toHaveCount(0)
+  })
+
+  test(`${path} survives that its checks cannot be loaded`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+    await page.route('**/*.js*', (route) => route.abort())
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByText(failure)).toBeVisible()
+    await page.unroute('**/*.js*')
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByText('is required').first()).toBeVisible()
+  })
+
+  test(`${path} that is left while busy is idle when one comes back`, async ({ page }) => {
+    await openStopped(page, screen)
+    await screen.fill(page)
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByRole('button', { name: busy })).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+    await page.clock.runFor(delay)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@agency.example')
+  })
+}

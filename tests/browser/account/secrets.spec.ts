@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AccountScreen, login, SECRET, signup } from './account-screens.ts'
+
+/** Everything that a page says or sends, from now on. */
+function overhear(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => heard.push(message.text()))
+  page.on('request', (request) =>
+    heard.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`),
+  )
+  page.on('framenavigated', (frame) => heard.push(frame.url()))
+  return heard
+}
+
+/** Everything that a page keeps, its hidden predecessors included. */
+async function keptBy(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => [
+    location.href,
+    JSON.stringify(history.state),
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    document.cookie,
+    document.documentElement.outerHTML,
+    ...[...document.querySelectorAll('input')].map((input) => input.value),
+  ])
+  return kept.join('\n')
+}
+
+async function send(page: Page, screen: AccountScreen) {
+  const heard = overhear(page)
+  await page.clock.install()
+  await page.goto(screen.path)
+  await screen.fill(page)
+  await page.getByRole('button', { name: screen.submit }).click()
+  await expect(page.getByRole('button', { name: screen.busy })).toBeVisible()
+  await page.clock.runFor(screen.delay)
+  return heard
+}
+
+test('the password of the login is nowhere once it is over', async ({ page }) => {
+  const heard = await send(page, login)
+  await expect(page).toHaveURL('/dashboard')
+  expect(heard.join('\n')).toContain(login.line)
+  expect(heard.join('\n')).not.toContain(SECRET)
+  await expect.poll(() => keptBy(page)).not.toContain(SECRET)
+})
+
+test('the passwords of the signup are nowhere once it is over', async ({ page }) => {
+  const heard = await send(page, signup)
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible()
+  expect(heard.join('\n')).toContain(signup.line)
+  expect(heard.join('\n')).not.toContain(SECRET)
+  expect(await keptBy(page)).not.toContain(SECRET)
+})
+
+for (const screen of [login, signup]) {
+  test(`${screen.path} sends nothing before its code runs`, async ({ page }) => {
+    const heard = overhear(page)
+    await page.route('**/*.js*', () => {})
+    await page.goto(screen.path, { waitUntil: 'commit' })
+    await screen.fill(page)
+    await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
+    // Not even where something presses the button that sleeps.
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(page.getByRole('button', { name: screen.submit })).toBeDisabled()
+    await expect(page).toHaveURL(screen.path)
+    expect(heard.join('\n')).not.toContain(SECRET)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const screen of [login, signup]) {
+    test(`${screen.path} sends nothing and says why`, async ({ page }) => {
+      const heard = overhear(page)
+      await page.goto(screen.path)
+      await screen.fill(page)
+      await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
+      // Playwright's browser without scripts parses as one with them.
+      const words = await page.locator('noscript').allTextContents()
+      expect(words.join()).toContain('This form needs JavaScript.')
+      await expect(page.getByRole('button', { name: screen.submit })).toBeDisabled()
+      await expect(page).toHaveURL(screen.path)
+      expect(heard.join('\n')).not.toContain(SECRET)
+    })
+  }
+})
+
+test('a password that was shown is gone after a visit to another page', async ({ page }) => {
+  await page.goto('/login')
+  await login.fill(page)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page).toHaveURL('/legal/terms-of-service')
+  await page.goBack()
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue('')
+})
+
+test('a page that the site keeps for the way back keeps no password, but the rest', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await signup.fill(page)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await keptBy(page)).not.toContain(SECRET)
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})

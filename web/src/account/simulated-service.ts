@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** What stands where a service would: it checks, takes its time and never refuses. Nothing leaves the browser. */
+export type SimulatedService<Values> = {
+  check: (typed: unknown) => { values: Values } | { errors: FieldErrors }
+  /** Ends after the delay, or fails at once when the signal is aborted. */
+  call: (signal: AbortSignal) => Promise<void>
+}
+
+type Simulation<Schema> = { schema: Schema; delayMs: number }
+
+export function simulatedService<Schema extends z.ZodMiniType>({
+  schema,
+  delayMs,
+}: Simulation<Schema>): SimulatedService<z.output<Schema>> {
+  return {
+    check(typed) {
+      const parsed = z.safeParse(schema, typed)
+      return parsed.success ? { values: parsed.data } : { errors: firstMessages(parsed.error) }
+    },
+    call: (signal) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(resolve, delayMs)
+        signal.addEventListener('abort', () => {
+          clearTimeout(timer)
+          reject(signal.reason)
+        })
+      }),
+  }
+}
+
+function firstMessages(error: z.core.$ZodError): FieldErrors {
+  const messages: Record<string, string> = {}
+  for (const issue of error.issues) messages[String(issue.path[0])] ??= issue.message
+  return messages
+}
