@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getNavigation } from '@/content/navigation/get-navigation'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
 import { SiteFooter } from '@/shell/footer/site-footer'
 import { SiteHeader } from '@/shell/header/site-header'
@@ -18,6 +19,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
+      <DialogOpener />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { FormDefinition } from '../definitions/form-definition'
 
 const widths: Record<FormDefinition['width'], string> = {
@@ -14,12 +14,12 @@ type DialogFrameProps = {
   form: FormDefinition
   sending: boolean
   done: boolean
-  trigger: RefObject<HTMLElement | null>
+  finalFocus: () => HTMLElement | false
   children: ReactNode
 }
 
 /** The window that a form stands in: a sheet on a phone, a panel on anything wider. */
-export function DialogFrame({ form, sending, done, trigger, children }: DialogFrameProps) {
+export function DialogFrame({ form, sending, done, finalFocus, children }: DialogFrameProps) {
   const { title, intro, busy, success } = form.texts
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -29,7 +29,7 @@ export function DialogFrame({ form, sending, done, trigger, children }: DialogFr
         <Dialog.Popup
           ref={popup}
           initialFocus={() => firstField(popup.current)}
-          finalFocus={trigger}
+          finalFocus={finalFocus}
           className={clsx(
             'flex w-full flex-col overflow-hidden bg-paper text-ink-soft shadow-panel outline-none',
             'max-sm:h-dvh sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',

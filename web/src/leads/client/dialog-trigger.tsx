@@ -1,9 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { DialogName } from '@/content/action/dialog-name'
-import { DialogLoadFailure } from './dialog-load-failure'
+import { requestDialog } from './dialog-request'
 import { loadDialog } from './load-dialog'
 
 type DialogTriggerProps = {
@@ -14,44 +14,33 @@ type DialogTriggerProps = {
   context?: Readonly<Record<string, string>>
 }
 
-type Loaded = Awaited<ReturnType<typeof loadDialog>>
-
 /** A button that opens a dialog, whose code loads when a visitor points at it, reaches it or opens it. */
-export function DialogTrigger({ dialog, children, className, context }: DialogTriggerProps) {
-  const [wanted, setWanted] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+export function DialogTrigger({ dialog, children, className, context = {} }: DialogTriggerProps) {
+  const [pending, setPending] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  // Next keeps a left page alive and may show it again: not with its dialog open.
-  useLayoutEffect(() => () => setWanted(false), [])
-
-  function prepare(): void {
-    // Pointing is no promise: a failure is told only to those who open.
-    loadDialog(dialog).catch(() => {})
-  }
+  // A failure is told, by the opener, only to those who open.
+  const prepare = () => loadDialog(dialog).then(ignore, ignore)
 
   async function open(): Promise<void> {
-    setWanted(true)
-    setFailed(false)
-    if (loaded) return
-    try {
-      setLoaded(await loadDialog(dialog))
-    } catch {
-      setWanted(false)
-      setFailed(true)
-    }
+    const { pathname } = location
+    setPending(true)
+    await prepare()
+    setPending(false)
+    // Whoever has left the page meanwhile does not want it any more.
+    if (pathname === location.pathname) requestDialog({ dialog, context, trigger: button.current })
   }
 
-  const pending = wanted && !loaded
   return (
     <>
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={wanted && !pending}
         aria-busy={pending}
+        // An address that names the dialog finds here what the page knows (dialog-address.ts).
+        data-dialog={dialog}
+        data-context={JSON.stringify(context)}
         className={clsx(className, pending && 'relative cursor-progress')}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -66,16 +55,8 @@ export function DialogTrigger({ dialog, children, className, context }: DialogTr
           Opening…
         </span>
       )}
-      {loaded && (
-        <loaded.FormDialog
-          form={loaded.form}
-          open={wanted}
-          onClose={() => setWanted(false)}
-          trigger={button}
-          {...(context && { context })}
-        />
-      )}
-      {failed && <DialogLoadFailure onRetry={() => void open()} onClose={() => setFailed(false)} />}
     </>
   )
 }
+
+function ignore(): void {}

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Answers, FormDefinition } from '../definitions/form-definition'
 import { DialogFrame } from './dialog-frame'
@@ -13,12 +13,12 @@ export type FormDialogProps = {
   open: boolean
   onClose: () => void
   /** Where the focus returns to. */
-  trigger: RefObject<HTMLElement | null>
-  context?: Readonly<Record<string, string>>
+  finalFocus: () => HTMLElement | false
+  context: Readonly<Record<string, string>>
 }
 
 /** One form in a dialog, from opening to its success and closing by itself. */
-export function FormDialog({ form, open, onClose, trigger, context = {} }: FormDialogProps) {
+export function FormDialog({ form, open, onClose, finalFocus, context }: FormDialogProps) {
   const fields = useForm<Answers, unknown, Answers>({
     defaultValues: initialAnswers(form, context),
     resolver: lazyResolver(form),
@@ -51,7 +51,7 @@ export function FormDialog({ form, open, onClose, trigger, context = {} }: FormD
 
   return (
     <Dialog.Root open={open} onOpenChange={(opens) => !opens && close()}>
-      <DialogFrame form={form} sending={sending} done={done} trigger={trigger}>
+      <DialogFrame form={form} sending={sending} done={done} finalFocus={finalFocus}>
         {done ? (
           <FormSuccess {...form.texts.success} onClose={close} />
         ) : (

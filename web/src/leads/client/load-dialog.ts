@@ -2,7 +2,7 @@ import type { DialogName } from '@/content/action/dialog-name'
 import type { FormDefinition } from '../definitions/form-definition'
 import { dialogForms } from '../definitions/forms'
 
-type LoadedDialog = { FormDialog: typeof import('./form-dialog').FormDialog; form: FormDefinition }
+type LoadedDialog = { DialogHost: typeof import('./dialog-host').DialogHost; form: FormDefinition }
 
 const loads = new Map<DialogName, Promise<LoadedDialog>>()
 
@@ -10,8 +10,8 @@ const loads = new Map<DialogName, Promise<LoadedDialog>>()
 export function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
   const known = loads.get(dialog)
   if (known) return known
-  const load = Promise.all([import('./form-dialog'), dialogForms[dialog]()]).then(
-    ([{ FormDialog }, form]) => ({ FormDialog, form }),
+  const load = Promise.all([import('./dialog-host'), dialogForms[dialog]()]).then(
+    ([{ DialogHost }, form]) => ({ DialogHost, form }),
   )
   loads.set(dialog, load)
   load.catch(() => loads.delete(dialog))

@@ -1,0 +1,73 @@
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { FormDefinition } from '../definitions/form-definition'
+import { enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-address'
+import type { DialogRequest } from './dialog-request'
+import { FormDialog } from './form-dialog'
+
+type Wanted = { form: FormDefinition; request: DialogRequest }
+
+/** The dialogs of a visit: one at a time is open, the others keep what was typed. */
+export function DialogHost({ wanted }: { wanted: Wanted }) {
+  const path = usePathname()
+  const [known, setKnown] = useState<readonly Wanted[]>([])
+  const [open, setOpen] = useState<{ wanted: Wanted; path: string } | null>(null)
+  const [last, setLast] = useState<Wanted>()
+
+  if (wanted !== last) {
+    setLast(wanted)
+    setKnown([...known.filter((other) => keyOf(other) !== keyOf(wanted)), wanted])
+    setOpen({ wanted, path })
+  }
+  // It belongs to the page that it was opened on.
+  if (open && open.path !== path) setOpen(null)
+
+  useEffect(() => {
+    if (open) void enterDialog(open.wanted.request.dialog)
+  }, [open])
+
+  useEffect(() => {
+    const close = () => setOpen(null)
+    // The browser shows the page as it was left.
+    const closeRestored = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      close()
+      forgetDialog()
+    }
+    const stop = onStep(close)
+    window.addEventListener('pageshow', closeRestored)
+    return () => {
+      stop()
+      window.removeEventListener('pageshow', closeRestored)
+    }
+  }, [])
+
+  function close(which: Wanted): void {
+    if (open?.wanted !== which) return
+    setOpen(null)
+    leaveDialog()
+  }
+
+  return known.map((which) => (
+    <FormDialog
+      key={keyOf(which)}
+      form={which.form}
+      context={which.request.context}
+      open={open?.wanted === which}
+      onClose={() => close(which)}
+      finalFocus={() => returnFocus(which.request)}
+    />
+  ))
+}
+
+/** The same form about another job is another form. */
+function keyOf({ request }: Wanted): string {
+  return request.dialog + JSON.stringify(request.context)
+}
+
+/** The trigger takes the focus, or else the page's content, which is no stop of the Tab key. */
+function returnFocus({ trigger }: DialogRequest): HTMLElement | false {
+  if (trigger?.isConnected) return trigger
+  document.querySelector('main')?.focus({ preventScroll: true })
+  return false
+}

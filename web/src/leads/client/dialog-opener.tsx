@@ -1,0 +1,49 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { DialogLoadFailure } from './dialog-load-failure'
+import { type DialogRequest, onDialogRequest } from './dialog-request'
+import { loadDialog } from './load-dialog'
+
+type Shown = Awaited<ReturnType<typeof loadDialog>> & { request: DialogRequest }
+
+/** Opens what a button or the address asks for; stands once on every page and is empty until then. */
+export function DialogOpener() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [failed, setFailed] = useState<DialogRequest | null>(null)
+
+  const open = useCallback((request: DialogRequest) => {
+    setFailed(null)
+    loadDialog(request.dialog).then(
+      (loaded) => setShown({ ...loaded, request }),
+      () => setFailed(request),
+    )
+  }, [])
+
+  useEffect(() => {
+    const follow = (event?: PopStateEvent) => {
+      if (!/[?&]dialog=/.test(location.search)) return
+      import('./dialog-address').then(
+        ({ requestInAddress }) => {
+          const request = requestInAddress(event)
+          if (request) open(request)
+        },
+        () => {},
+      )
+    }
+    follow()
+    window.addEventListener('popstate', follow)
+    const stop = onDialogRequest(open)
+    return () => {
+      window.removeEventListener('popstate', follow)
+      stop()
+    }
+  }, [open])
+
+  return (
+    <>
+      {shown && <shown.DialogHost wanted={shown} />}
+      {failed && <DialogLoadFailure onRetry={() => open(failed)} onClose={() => setFailed(null)} />}
+    </>
+  )
+}
