@@ -191,6 +191,22 @@ export const dialogs: DialogCase[] = [
   },
 ]
 
+/** The dialogs by the names that addresses call them, with their titles. */
+export const dialogNames = {
+  'free-investigation': 'Free Investigation Request',
+  'technical-support': 'Technical Support',
+  partnership: 'Partnership Inquiry',
+  'media-inquiry': 'Media Inquiry',
+  'demo-video': 'Watch the Demo',
+  'personal-demo': 'Personal Demo Request',
+  'report-download': 'Download the Report',
+  'report-notice': 'Get Notified',
+  'job-application': 'Job Application',
+  'event-registration': 'Event Registration',
+  'course-enrollment': 'Course Enrollment',
+  'recording-request': 'Watch the Recording',
+}
+
 /** The button that opens a dialog; found by its markup, since an open dialog hides it from the tree of roles. */
 export function triggerOf(page: Page, { button }: DialogCase): Locator {
   const name = new RegExp(`^\\s*${button}\\s*$`)

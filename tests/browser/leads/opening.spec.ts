@@ -129,20 +129,3 @@ test('Cancel empties the form; Escape keeps what was typed', async ({ page }) =>
   await triggerOf(page, support).click()
   await expect(dialog.getByLabel('Subject')).toHaveValue('')
 })
-
-test('a dialog left open by navigation does not come back', async ({ page }) => {
-  await page.goto('/products/reactor')
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/$/)
-  await triggerOf(page, support).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/reactor$/)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goForward()
-  await expect(triggerOf(page, support)).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  // And the page can be used again.
-  await triggerOf(page, support).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})

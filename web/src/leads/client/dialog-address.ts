@@ -76,13 +76,10 @@ function cameBack(): boolean {
   return loading?.type === 'back_forward'
 }
 
-/** What the page tells the dialog by its buttons, unless they say different things, as a list of jobs does. */
+/** What the page tells the dialog by its own button; the entries of a list speak for themselves. */
 function contextOnPage(dialog: DialogName): DialogRequest['context'] {
-  const buttons = document.querySelectorAll<HTMLElement>(`[data-dialog=${dialog}]`)
-  const contexts = [...buttons].flatMap(({ offsetParent, dataset }) =>
-    // A page that was left may still be in the document, hidden.
-    offsetParent && dataset.context !== '{}' ? [dataset.context] : [],
-  )
-  const [context, ...others] = new Set(contexts)
-  return context && others.length === 0 ? JSON.parse(context) : {}
+  const buttons = document.querySelectorAll<HTMLElement>(`[data-dialog=${dialog}]:not(li *)`)
+  // A page that was left may still be in the document, hidden.
+  const own = [...buttons].find(({ offsetParent }) => offsetParent !== null)
+  return JSON.parse(own?.dataset.context ?? '{}')
 }

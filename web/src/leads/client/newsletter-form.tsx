@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
 import type { NewsletterList } from '../definitions/newsletter'
+import { useFirstAppearance } from './use-first-appearance'
 
 type NewsletterFormProps = {
   placeholder: string
@@ -21,6 +22,7 @@ const loadSend = () => import('./send-newsletter')
 /** The box that takes an address for the newsletter; its sending code loads when somebody uses it. */
 export function NewsletterForm({ placeholder, buttonLabel, list, className }: NewsletterFormProps) {
   const id = useId()
+  const appearedAt = useFirstAppearance()
   const [phase, setPhase] = useState<Phase>({ name: 'editing' })
 
   async function subscribe(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -29,7 +31,7 @@ export function NewsletterForm({ placeholder, buttonLabel, list, className }: Ne
     setPhase({ name: 'sending' })
     try {
       const { sendNewsletter } = await loadSend()
-      const error = await sendNewsletter(email, list)
+      const error = await sendNewsletter(email, list, appearedAt)
       setPhase(error ? { name: 'editing', error } : { name: 'done' })
     } catch {
       setPhase({

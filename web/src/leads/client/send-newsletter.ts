@@ -4,8 +4,13 @@ import { sendUntilSettled } from './send-until-settled'
 /** Sends an address for a newsletter; returns what its visitor can mend, if anything. */
 export async function sendNewsletter(
   email: string,
-  list?: NewsletterList,
+  list: NewsletterList | undefined,
+  appearedAt: number,
 ): Promise<string | undefined> {
-  const refusal = await sendUntilSettled(newsletter.formType, { email, ...(list && { list }) })
+  const refusal = await sendUntilSettled(
+    newsletter.formType,
+    { email, ...(list && { list }) },
+    appearedAt,
+  )
   return refusal && (refusal.fieldErrors.email ?? refusal.message)
 }

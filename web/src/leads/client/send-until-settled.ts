@@ -3,13 +3,16 @@ import { newSubmissionId } from './new-submission-id'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
 import type { SubmissionError } from './submission-error'
 
-/** Sends answers outside a dialog; returns what their visitor can mend, if anything. */
+/** Sends the answers of a form that appeared at that time; returns what their visitor can mend, if anything. */
 export function sendUntilSettled(
   formType: string,
   data: Record<string, unknown>,
+  appearedAt: number,
 ): Promise<SubmissionError | undefined> {
   const client = submissionClient()
-  const submission = { formType, data, submissionId: newSubmissionId(), consent: readConsent() }
+  const filledInMs = Math.round(performance.now() - appearedAt)
+  const submissionId = newSubmissionId()
+  const submission = { formType, data, submissionId, filledInMs, consent: readConsent() }
   return new Promise((resolve) => {
     const cache = client.getMutationCache()
     const mutation = cache.build(

@@ -6,6 +6,7 @@ import type { Submission } from '../definitions/submission'
 import { newSubmissionId } from './new-submission-id'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
 import type { SubmissionError } from './submission-error'
+import { useFirstAppearance } from './use-first-appearance'
 
 /** Where a form is: 'sent' has arrived, 'kept' waits in this browser; a visitor sees both as success. */
 export type Phase = 'editing' | 'sending' | 'sent' | 'kept'
@@ -20,6 +21,7 @@ type Sending = {
 
 /** Sends a form's answers, once per content: the same answers again go under the same id. */
 export function useSendForm({ formType, delayMs, consoleLine }: FormDefinition): Sending {
+  const appearedAt = useFirstAppearance()
   const mutation = useMutation<void, SubmissionError, Submission>(
     { mutationKey: SUBMISSION_KEY },
     submissionClient(),
@@ -44,8 +46,9 @@ export function useSendForm({ formType, delayMs, consoleLine }: FormDefinition):
       timer.current = setTimeout(() => setDelayed(false), delayMs)
     }
     if (consoleLine) console.log(consoleLine(answers))
+    const filledInMs = Math.round(performance.now() - appearedAt)
     const { submissionId } = last.current
-    mutation.mutate({ formType, data: answers, submissionId, consent: readConsent() })
+    mutation.mutate({ formType, data: answers, submissionId, filledInMs, consent: readConsent() })
   }
 
   function reset(): void {

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { buttonClass } from '@/ui/button'
 import type { FormTexts } from '../../definitions/form-definition'
 import type { InlineFormName } from '../../definitions/forms'
+import { useFirstAppearance } from '../use-first-appearance'
 import { FaultSummary } from './fault-summary'
 import { type Fault, Faults } from './faults'
 import { InlineSuccess } from './inline-success'
@@ -27,6 +28,7 @@ const loadSend = () => import('./send-inline-form')
 /** Checks and sends a form in its place; the code for it loads when somebody first touches a field. */
 export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const appearedAt = useFirstAppearance()
   const [enhanced, setEnhanced] = useState(false)
   const [{ phase, faults, message }, setState] = useState(EDITING)
   useEffect(() => setEnhanced(true), [])
@@ -57,7 +59,7 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
     setState({ phase: 'sending', faults: [] })
     try {
       const { sendInlineForm } = await loadSend()
-      const refusal = await sendInlineForm(name, posted)
+      const refusal = await sendInlineForm(name, posted, appearedAt)
       setState(refusal ? { phase: 'editing', ...refusal } : { phase: 'sent', faults: [] })
     } catch {
       setState({ ...EDITING, message: UNLOADED })

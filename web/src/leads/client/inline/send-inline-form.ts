@@ -11,6 +11,7 @@ type Refusal = { faults: Fault[]; message?: string }
 export async function sendInlineForm(
   name: InlineFormName,
   posted: FormData,
+  appearedAt: number,
 ): Promise<Refusal | undefined> {
   const form = await inlineForms[name]()
   const answers = answersIn(form, posted)
@@ -19,7 +20,7 @@ export async function sendInlineForm(
     const issues = checked.error.issues.map(({ path, message }) => [path[0], message])
     return { faults: faultsIn(form, Object.fromEntries(issues)) }
   }
-  const refusal = await sendUntilSettled(form.formType, { ...answers, ...checked.data })
+  const refusal = await sendUntilSettled(form.formType, { ...answers, ...checked.data }, appearedAt)
   if (!refusal) return undefined
   const faults = faultsIn(form, refusal.fieldErrors)
   return faults.length > 0 ? { faults } : { faults, message: refusal.message }

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+import { dialogNames, support, triggerOf } from './dialog-page.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const isShown = (page: Page) => expect(dialogOf(page)).toBeVisible()
+const isGone = (page: Page) => expect(dialogOf(page)).toBeHidden()
+const steps = (page: Page) => page.evaluate(() => history.length)
+
+const closings = {
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Cancel: (page: Page) => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
+  'the cross': (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+  'the page behind': (page: Page) => page.mouse.click(10, 450),
+}
+
+for (const [name, title] of Object.entries(dialogNames)) {
+  test(`an address opens the dialog ${name}`, async ({ page }) => {
+    await page.goto(`/?dialog=${name}`)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  })
+}
+
+test('what else the address says stays, and Back closes the dialog', async ({ page }) => {
+  await page.goto('/resources/blog?category=investigations&dialog=technical-support#categories')
+  await isShown(page)
+  await page.goBack()
+  await isGone(page)
+  await expect(page).toHaveURL('/resources/blog?category=investigations#categories')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'in Investigations' })).toBeVisible()
+})
+
+test('a name that is none is taken out of the address', async ({ page }) => {
+  for (const name of ['nothing', '__proto__', '', '%22%5D', 'newsletter']) {
+    await page.goto(`/legal/privacy-policy?dialog=${name}&from=mail`)
+    await expect(page).toHaveURL('/legal/privacy-policy?from=mail')
+    await isGone(page)
+  }
+})
+
+test('a button gives the dialog its address, and Back takes both away', async ({ page }) => {
+  await page.goto('/')
+  const button = triggerOf(page, support)
+  await button.click()
+  await isShown(page)
+  await expect(page).toHaveURL('/?dialog=technical-support')
+  await page.goBack()
+  await isGone(page)
+  await expect(page).toHaveURL('/')
+  await expect(button).toBeFocused()
+  await page.goForward()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/')
+  await isGone(page)
+})
+
+for (const [what, close] of Object.entries(closings)) {
+  test(`closing by ${what} leaves no step behind that opens it again`, async ({ page }) => {
+    await page.goto('/products/reactor')
+    await page.goto('/')
+    const button = triggerOf(page, support)
+    await button.click()
+    await isShown(page)
+    const opened = await steps(page)
+    await close(page)
+    await isGone(page)
+    await expect(page).toHaveURL('/')
+    await expect(button).toBeFocused()
+    // Open and close again: no step is added to those that there are.
+    await button.click()
+    await isShown(page)
+    await close(page)
+    await isGone(page)
+    expect(await steps(page)).toBe(opened)
+    await page.goBack()
+    await expect(page).toHaveURL('/products/reactor')
+    await isGone(page)
+  })
+}
+
+test('opened again before the step back is made, it stays open', async ({ page }) => {
+  await page.goto('/')
+  const button = triggerOf(page, support)
+  await button.click()
+  await isShown(page)
+  await page.evaluate(() => {
+    const trigger = document.querySelector<HTMLElement>('main [data-dialog=technical-support]')
+    const cross = document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')
+    cross?.click()
+    setTimeout(() => trigger?.click(), 0)
+  })
+  await expect(page).toHaveURL('/?dialog=technical-support')
+  await page.waitForTimeout(500)
+  await isShown(page)
+  await page.keyboard.press('Escape')
+  await isGone(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('a reload opens it again, without a further step', async ({ page }) => {
+  await page.goto('/?dialog=technical-support')
+  await isShown(page)
+  const before = await steps(page)
+  await page.reload()
+  await isShown(page)
+  expect(await steps(page)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/')
+})
+
+test('who leaves with a dialog open does not find it open on the way back', async ({ page }) => {
+  await page.goto('/?dialog=technical-support')
+  await isShown(page)
+  await page.goto('/legal/privacy-policy')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await isGone(page)
+})
+
+test('a page that the browser kept as it was left comes back without its dialog', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await triggerOf(page, support).click()
+  await isShown(page)
+  // Browsers under test keep no pages: the event is what they would say.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await isGone(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('a step to another page closes a dialog, and the step back does not open it', async ({
+  page,
+}) => {
+  await page.goto('/products/reactor')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await triggerOf(page, support).click()
+  await isShown(page)
+  await page.goBack()
+  await isGone(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/products/reactor')
+  await isGone(page)
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  await isGone(page)
+  // And the page can be used again.
+  await triggerOf(page, support).click()
+  await isShown(page)
+})
+
+test('the address of a dialog on the page of a job fills in the job', async ({ page }) => {
+  await page.goto('/company/careers')
+  const job = page.getByRole('main').getByRole('link', { name: 'Senior Backend Engineer' }).first()
+  await page.goto(`${await job.getAttribute('href')}?dialog=job-application`)
+  const position = dialogOf(page).getByLabel('Position')
+  await expect(position).toHaveValue('Senior Backend Engineer')
+  // Where there are several jobs, the address names none.
+  await page.goto('/company/careers?dialog=job-application')
+  await expect(position).toHaveValue('')
+})
