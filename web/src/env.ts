@@ -40,6 +40,10 @@ const schema = z.object({
     .optional(),
   // Requests a minute from one address.
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
+  // New submissions a minute from all addresses together.
+  LEADS_GLOBAL_LIMIT: z.coerce.number().int().min(1).default(600),
+  // Whether a form sent faster than a person can fill it in is blocked.
+  LEADS_FILL_TIME: z.enum(['checked', 'ignored']).default('checked'),
   // How long one server may hold a message before another takes it up.
   LEADS_LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
   // Our own proxies in front of this server: so many steps of X-Forwarded-For are believed.

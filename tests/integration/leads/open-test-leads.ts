@@ -31,6 +31,8 @@ export async function openTestLeads({
     location: temporaryDatabase(),
     siteUrl: 'http://localhost:3000',
     ratePerMinute: 100_000,
+    acceptedPerMinute: 1_000_000,
+    checksFillTime: true,
     leaseMs: 60_000,
     bot: bot && { apiUrl: bot.url, token: BOT_TOKEN, chatId: CHAT_ID, timeoutMs: 1000 },
     ...settings,

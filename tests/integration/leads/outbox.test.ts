@@ -20,7 +20,7 @@ const LEASE = 60_000
 async function store(database: LeadsDatabase, now: number) {
   const submissionId = crypto.randomUUID()
   const answers = { email: 'ada@example.org' }
-  const arrival = { submissionId, formType: 'X', answers, text: 'text', blocked: false, now }
+  const arrival = { submissionId, formType: 'X', answers, text: 'text', now }
   await storeSubmission(database, arrival)
   return submissionId
 }

@@ -12,6 +12,10 @@ describe('the address that is counted', () => {
     expect(clientAddress('10.0.0.1', '203.0.113.9:50112', 1)).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', '[2001:db8::6]:50112', 1)).toBe('2001:db8::6')
   })
+  test('is the proxy’s, where it wrote no address', () => {
+    expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1')
+    expect(clientAddress('10.0.0.1', '203.0.113.9, ', 1)).toBe('10.0.0.1')
+  })
   test('is the first one when there are fewer steps than proxies', () => {
     expect(clientAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1')
   })
@@ -24,6 +28,11 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['2001:DB8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001:0db8:0001::', '2001:db8:1:0::/64'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', 'unknown'],
+  ['x'.repeat(9000), 'unknown'],
 ])('%s is counted as %s', (address, key) => {
   expect(limitKey(address)).toBe(key)
 })

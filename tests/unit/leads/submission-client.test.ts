@@ -1,9 +1,9 @@
 import type { MutationOptions } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Submission } from '@/leads/definitions/submission'
 
 // A browser's part: a store for strings, a window that hears events, and an answer to each request.
-const answers: (() => Response | Promise<Response>)[] = []
+const answers: ((body: Submission) => Response | Promise<Response>)[] = []
 const sent: { body: Submission; keepalive: boolean | undefined }[] = []
 const stored = new Map<string, string>()
 const heard = new EventTarget()
@@ -28,8 +28,9 @@ beforeEach(() => {
   )
   vi.stubGlobal('window', heard)
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    sent.push({ body: JSON.parse(String(init.body)), keepalive: init.keepalive })
-    return (answers.shift() ?? accept)()
+    const body = JSON.parse(String(init.body)) as Submission
+    sent.push({ body, keepalive: init.keepalive })
+    return (answers.shift() ?? accept)(body)
   })
 })
 
@@ -38,14 +39,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const accept = () => Response.json({}, { status: 202 })
+const accept = ({ submissionId }: Submission) => Response.json({ submissionId }, { status: 202 })
+const answer = (status: number) => () => new Response('<h1>Something else</h1>', { status })
 const busy = (retryAfter: string) => () =>
   new Response(null, { status: 503, headers: { 'retry-after': retryAfter } })
-const refuse = () =>
-  Response.json(
-    { detail: 'Some answers are not valid.', errors: [] },
-    { status: 422, headers: { 'content-type': 'application/problem+json' } },
-  )
+const problem = (status: number, body: object) =>
+  Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } })
+const refuse = () => problem(422, { detail: 'Some answers are not valid.', errors: [] })
 
 const submission = (text = 'text'): Submission => ({
   formType: 'Support Request',
@@ -64,11 +64,10 @@ async function load() {
     const options = client.defaultMutationOptions<MutationOptions<void, Error, Submission>>({
       mutationKey: SUBMISSION_KEY,
     })
-    client
-      .getMutationCache()
-      .build(client, options)
-      .execute(request)
-      .catch(() => {})
+    const sending = client.getMutationCache().build(client, options).execute(request)
+    // Whoever does not ask what became of it need not hear.
+    sending.catch(() => {})
+    return sending
   }
   return { send, resendKept }
 }
@@ -79,7 +78,7 @@ test('a request is kept until it has arrived', async () => {
   const { send } = await load()
   const request = submission()
   answers.push(busy('1'))
-  send(request)
+  void send(request)
   await settle()
   expect(keptOf(request).submission).toEqual(request)
   await settle(5000)
@@ -94,7 +93,7 @@ test.each([
 ])('a Retry-After that is %s does not become a flood of requests', async (_, retryAfter) => {
   const { send } = await load()
   answers.push(...Array(50).fill(busy(retryAfter)))
-  send(submission())
+  void send(submission())
   await settle(1500)
   expect(sent).toHaveLength(1)
 })
@@ -102,7 +101,7 @@ test.each([
 test('a first refusal is shown in the form, and nothing stays', async () => {
   const { send } = await load()
   answers.push(refuse)
-  send(submission())
+  void send(submission())
   await settle()
   expect(stored.size).toBe(0)
 })
@@ -151,7 +150,7 @@ test('a week after it was made, not after the last visit, a request is given up 
 test('a layout that mounts again does not send what is under way a second time', async () => {
   const { send, resendKept } = await load()
   answers.push(() => new Promise(() => {}))
-  send(submission())
+  void send(submission())
   await settle()
   resendKept()
   resendKept()
@@ -178,10 +177,86 @@ test.each([
   expect(stored.size).toBe(0)
 })
 
-test('the browser lets only small bodies outlive a page; they are measured in bytes', async () => {
+test('the browser lets only small bodies outlive a page; they are measured in bytes, together', async () => {
   const { send } = await load()
-  send(submission('я'.repeat(40_000)))
-  send(submission('a'.repeat(40_000)))
+  answers.push(accept, () => new Promise(() => {}))
+  void send(submission('я'.repeat(40_000)))
+  void send(submission('a'.repeat(40_000)))
+  void send(submission('b'.repeat(40_000)))
   await settle()
-  expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true])
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true, false])
+})
+
+// Ours or of something on the way: what is sent again in vain is told at once.
+test.each([400, 401, 403, 404, 405, 411, 413, 415, 422, 451])(
+  'an answer of %i is told at once and not tried again',
+  async (status) => {
+    const { send } = await load()
+    answers.push(answer(status))
+    const told = send(submission()).catch((error: Error) => error.message)
+    await settle(60_000)
+    expect(await told).toMatch(new RegExp(`could not be sent.*${status}`))
+    expect(sent).toHaveLength(1)
+    expect(stored.size).toBe(0)
+  },
+)
+
+test.each([200, 201, 204, 302, 408, 425, 429, 500, 502, 503, 504, 511])(
+  'an answer of %i, which does not say that it is stored, is kept and tried again',
+  async (status) => {
+    const { send } = await load()
+    const request = submission()
+    answers.push(status === 204 ? () => new Response(null, { status }) : answer(status))
+    void send(request)
+    await settle(1500)
+    expect(sent).toHaveLength(1)
+    expect(keptOf(request).submission).toEqual(request)
+    await settle(10_000)
+    expect(sent).toHaveLength(2)
+    expect(stored.size).toBe(0)
+  },
+)
+
+test('what is wrong with the envelope is no fault of a field', async () => {
+  const { send } = await load()
+  const errors = [
+    { pointer: '#/consent/choice', detail: 'choice is unknown' },
+    { pointer: '#/data/interests/0', detail: 'Interests must be a list of the options' },
+  ]
+  answers.push(() => problem(422, { detail: 'Some answers are not valid.', errors }))
+  const refusal = await send(submission()).catch((error: Error) => error)
+  expect(refusal).toMatchObject({
+    message: 'Some answers are not valid.',
+    fieldErrors: { interests: 'Interests must be a list of the options' },
+  })
+})
+
+describe('where nothing can be kept', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+      removeItem: () => {},
+    })
+  })
+
+  test('a request is sent all the same', async () => {
+    const { send } = await load()
+    await send(submission())
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a failure is not shown as success, since nobody would send it later', async () => {
+    const { send } = await load()
+    answers.push(busy('1'))
+    const request = submission()
+    const told = send(request).catch((error: Error) => error.message)
+    await settle(60_000)
+    expect(await told).toMatch(/does not let us keep it.*send it again/)
+    expect(sent).toHaveLength(1)
+    await send(request)
+    expect(sent.map(({ body }) => body.submissionId)).toEqual(Array(2).fill(request.submissionId))
+  })
 })

@@ -9,13 +9,15 @@ export const REFUSED_EVENT = 'request-refused'
 export type KeptSubmission = { keptAt: number; submission: Submission; refusal?: string }
 
 // One entry per submission, so that two tabs never write over each other's.
-// Storage may be full or forbidden; then a request lives only as long as its page.
 
-/** Keeps a request in this browser. */
-export function keep(kept: KeptSubmission): void {
+/** Keeps a request in this browser; says whether it could: storage may be full or forbidden. */
+export function keep(kept: KeptSubmission): boolean {
   try {
     localStorage.setItem(PREFIX + kept.submission.submissionId, JSON.stringify(kept))
-  } catch {}
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Drops a request that has arrived, or that its visitor will mend. */

@@ -3,41 +3,68 @@ import type { Submission } from '../definitions/submission'
 import { SubmissionError } from './submission-error'
 
 const TIMEOUT = 15_000
-// A browser lets a closing page finish its request only up to 64 KiB.
+// What a browser lets all pages that close finish sending is 64 KiB together.
 const KEEPALIVE_LIMIT = 60_000
 // A timer takes no more than 24 days and fires at once beyond.
 const LONGEST_RETRY_AFTER = 60 * 60 * 1000
-// Answers that ask for another text, not for another try.
-const MENDABLE = [413, 422]
+// The only refusals that pass by themselves: too slow, too early, too many.
+const PASSING = [408, 425, 429]
 // Stored under this id already; it cannot be sent better.
 const STORED_BEFORE = 409
+
+let keptAlive = 0
 
 /** Posts a submission; throws a `SubmissionError` unless it is stored. */
 export async function sendSubmission(submission: Submission): Promise<void> {
   const body = JSON.stringify(submission)
-  const response = await fetch(submissionsHref(), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
-    signal: AbortSignal.timeout(TIMEOUT),
-  }).catch((error: unknown) => {
+  const size = new Blob([body]).size
+  const keepalive = keptAlive + size < KEEPALIVE_LIMIT
+  if (keepalive) keptAlive += size
+  try {
+    const response = await fetch(submissionsHref(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive,
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (isStored(response, answer, submission)) return
+    throw refusal(response, answer)
+  } catch (error) {
+    if (error instanceof SubmissionError) throw error
     throw new SubmissionError(`nobody answered (${error instanceof Error ? error.name : 'Error'})`)
-  })
-  if (response.ok || response.status === STORED_BEFORE) return
-  throw await refusal(response)
+  } finally {
+    if (keepalive) keptAlive -= size
+  }
+}
+
+/** A hotel's log-in page also answers with a success; only our server names the id. */
+function isStored(response: Response, answer: unknown, { submissionId }: Submission): boolean {
+  if (response.status === STORED_BEFORE) return isProblem(response)
+  const named = (answer as { submissionId?: string } | undefined)?.submissionId
+  return response.status === 202 && named === submissionId
+}
+
+function isProblem(response: Response): boolean {
+  return Boolean(response.headers.get('content-type')?.includes('problem+json'))
 }
 
 type Problem = { detail?: string; errors?: { pointer: string; detail: string }[] }
 
-async function refusal(response: Response): Promise<SubmissionError> {
-  const isProblem = response.headers.get('content-type')?.includes('problem+json')
-  const problem = (isProblem ? await response.json().catch(() => ({})) : {}) as Problem
-  const fieldErrors = (problem.errors ?? []).map(
-    ({ pointer, detail }) => [pointer.replace(/^#\/data\//, ''), detail] as const,
-  )
-  return new SubmissionError(problem.detail ?? `the server answered ${response.status}`, {
-    mendable: MENDABLE.includes(response.status),
+function refusal(response: Response, answer: unknown): SubmissionError {
+  const { status } = response
+  const problem = (isProblem(response) ? (answer ?? {}) : {}) as Problem
+  const fieldErrors = (problem.errors ?? []).flatMap(({ pointer, detail }) => {
+    const [, field] = /^#\/data\/([^/]+)/.exec(pointer) ?? []
+    return field ? [[field, detail]] : []
+  })
+  const final = status >= 400 && status < 500 && !PASSING.includes(status)
+  const otherwise = final
+    ? `It could not be sent: something on the way refused it (${status}).`
+    : `the server answered ${status}`
+  return new SubmissionError(problem.detail ?? otherwise, {
+    final,
     fieldErrors: Object.fromEntries(fieldErrors),
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
   })

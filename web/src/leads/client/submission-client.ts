@@ -18,6 +18,9 @@ type Sending = Mutation<void, Error, Submission>
 
 let client: QueryClient | undefined
 
+/** What this browser had no room for. */
+const unkept = new Set<string>()
+
 /** The one client that sends requests: it keeps each until it has arrived, and tries again by itself. */
 export function submissionClient(): QueryClient {
   client ??= createClient()
@@ -39,12 +42,16 @@ export function resendKept(): void {
 function createClient(): QueryClient {
   const created = new QueryClient()
   created.setMutationDefaults(SUBMISSION_KEY, {
-    mutationFn: sendSubmission,
+    mutationFn: sendKept,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: (_, error) => !isMendable(error),
+    // What the browser believes of its connection is tried before it is believed.
+    networkMode: 'offlineFirst',
+    retry: (_, error) => !isFinal(error),
     retryDelay: (failures, error) => {
       const asked = error instanceof SubmissionError ? error.retryAfterMs : 0
-      return Math.max(asked, Math.min(LONGEST_DELAY, 2000 * 2 ** failures))
+      const delay = Math.max(asked, Math.min(LONGEST_DELAY, 2000 * 2 ** failures))
+      // Whoever was turned away at one moment must not come back at one moment.
+      return delay * (1 + Math.random() / 4)
     },
   })
   created.getMutationCache().subscribe(({ type, mutation }) => {
@@ -53,6 +60,19 @@ function createClient(): QueryClient {
   // Listens for the connection and the tab to come back.
   created.mount()
   return created
+}
+
+/** A failure may be shown as success only if the request waits in this browser for another try. */
+async function sendKept(submission: Submission): Promise<void> {
+  try {
+    await sendSubmission(submission)
+  } catch (error) {
+    if (!unkept.has(submission.submissionId) || isFinal(error)) throw error
+    throw new SubmissionError(
+      'It could not be sent, and this browser does not let us keep it for later. Check your connection and send it again.',
+      { final: true },
+    )
+  }
 }
 
 function sendings(sender: QueryClient): Sending[] {
@@ -82,8 +102,10 @@ function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): vo
 function keepUntilSettled({ state }: Sending): void {
   const { status, variables: submission, failureCount, submittedAt, error } = state
   if (!submission) return
-  if (status === 'pending' && failureCount === 0) keep({ keptAt: submittedAt, submission })
-  else if (status === 'success') drop(submission.submissionId)
+  if (status === 'pending' && failureCount === 0) {
+    const kept = keep({ keptAt: submittedAt, submission })
+    if (!kept) unkept.add(submission.submissionId)
+  } else if (status === 'success') drop(submission.submissionId)
   else if (status === 'error') {
     // At the first attempt the form is still open and shows what to mend.
     if (failureCount === 1) drop(submission.submissionId)
@@ -97,6 +119,6 @@ function refuse(kept: KeptSubmission, refusal: string): void {
   window.dispatchEvent(new Event(REFUSED_EVENT))
 }
 
-function isMendable(error: unknown): boolean {
-  return error instanceof SubmissionError && error.mendable
+function isFinal(error: unknown): boolean {
+  return error instanceof SubmissionError && error.final
 }

@@ -1,14 +1,14 @@
 /** A submission that did not arrive. Without a problem, nobody answered. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError'
-  /** Whether the visitor can put it right; if not, it is sent again later as it is. */
-  readonly mendable: boolean
+  /** Whether another try cannot mend it; if not final, it is sent again later as it is. */
+  readonly final: boolean
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly retryAfterMs: number
 
   constructor(message: string, answer: Partial<SubmissionError> = {}) {
     super(message)
-    this.mendable = answer.mendable ?? false
+    this.final = answer.final ?? false
     this.fieldErrors = answer.fieldErrors ?? {}
     this.retryAfterMs = answer.retryAfterMs ?? 0
   }

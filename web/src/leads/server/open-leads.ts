@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Accepting, answerSubmission } from './accept/answer-submission'
-import { rateLimit } from './accept/rate-limit'
+import { createLimits, type LimitSettings } from './accept/limits'
 import { openLeadsDatabase } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/tables'
 import { loadForms } from './load-forms'
@@ -9,17 +9,15 @@ import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
 import { reportAttempt, reportBrokenQueue } from './report'
 import { type BotSettings, botTransport } from './transport/bot-transport'
 
-export type LeadsSettings = {
-  /** The path of a SQLite file or a `postgres://` address. */
-  location: string
-  siteUrl: string
-  /** Requests a minute from one address. */
-  ratePerMinute: number
-  /** How long a worker may hold an entry; longer than the transport's own timeout. */
-  leaseMs: number
-  /** Without a bot, requests are stored and stay undelivered. */
-  bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
-}
+export type LeadsSettings = LimitSettings &
+  Pick<Accepting, 'siteUrl' | 'checksFillTime'> & {
+    /** The path of a SQLite file or a `postgres://` address. */
+    location: string
+    /** How long a worker may hold an entry; longer than the transport's own timeout. */
+    leaseMs: number
+    /** Without a bot, requests are stored and stay undelivered. */
+    bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
+  }
 
 export type Leads = {
   database: LeadsDatabase
@@ -39,7 +37,8 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const accepting: Accepting = {
     database,
     siteUrl: settings.siteUrl,
-    rateLimit: rateLimit(settings.ratePerMinute),
+    checksFillTime: settings.checksFillTime,
+    limits: createLimits(settings, database.pool),
     formOf: (formType) => forms.get(formType),
     kick: () => worker?.kick(),
     clock: Date.now,

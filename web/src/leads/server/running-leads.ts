@@ -41,6 +41,8 @@ function leadsSettings(): LeadsSettings {
     location: leadsLocation(),
     siteUrl: env.SITE_URL,
     ratePerMinute: env.LEADS_RATE_LIMIT,
+    acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
+    checksFillTime: env.LEADS_FILL_TIME === 'checked',
     leaseMs: env.LEADS_LEASE_SECONDS * 1000,
     bot: token && chatId ? { apiUrl, token, chatId } : undefined,
   }

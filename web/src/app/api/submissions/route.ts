@@ -8,11 +8,9 @@ export async function POST(request: Request): Promise<Response> {
   return leads ? leads.answer(request) : refuseUnstored()
 }
 
-export const GET = refuseMethod
-export const HEAD = refuseMethod
-export const PUT = refuseMethod
-export const PATCH = refuseMethod
-export const DELETE = refuseMethod
+const refuse = () => refuseMethod('POST, OPTIONS')
+
+export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as PATCH, refuse as PUT }
 
 /** Names the one method; no other origin is allowed anything. */
 export function OPTIONS(): Response {

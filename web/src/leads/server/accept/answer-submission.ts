@@ -3,21 +3,24 @@ import type { LeadsDatabase } from '../database/tables'
 import type { CheckedForm } from '../load-forms'
 import { formatMessage } from '../message/format-message'
 import { reasonOf } from '../reason-of'
-import { checkSubmission } from './check-submission'
+import { type CheckedSubmission, checkSubmission } from './check-submission'
 import { consentRecord } from './consent-record'
+import type { Limits } from './limits'
 import { type Problem, problemResponse } from './problem'
-import type { RateLimit } from './rate-limit'
 import { readJsonBody } from './read-json-body'
 import { refuseOtherSites } from './refuse-other-sites'
 import { refuseOtherTypes } from './refuse-other-types'
 import { refuseUnstored } from './refuse-unstored'
 import { storeSubmission } from './store-submission'
+import { suspicion } from './suspicion'
 
 /** What answering needs; the running server's is made by `start-leads`. */
 export type Accepting = {
   database: LeadsDatabase
   siteUrl: string
-  rateLimit: RateLimit
+  limits: Limits
+  /** Whether a form that came faster than a person can fill it in is a program's. */
+  checksFillTime: boolean
   formOf: (formType: string) => CheckedForm | undefined
   /** Called after something new is stored. */
   kick: () => void
@@ -26,38 +29,43 @@ export type Accepting = {
 
 /** Answers `POST /api/submissions`: the cheap checks first, then it stores, and only then says 202. */
 export async function answerSubmission(request: Request, leads: Accepting): Promise<Response> {
-  const refusal =
-    refuseOtherSites(request, leads.siteUrl) ??
-    refuseOtherTypes(request) ??
-    (await leads.rateLimit(request))
-  if (refusal) return problemResponse(refusal)
-  const body = await readJsonBody(request)
-  if (!body.ok) return problemResponse(body.problem)
   try {
-    return await storeChecked(body.value, leads)
+    const refusal =
+      refuseOtherSites(request, leads.siteUrl) ??
+      refuseOtherTypes(request) ??
+      (await leads.limits.refuseBusyAddress(request))
+    if (refusal) return problemResponse(refusal)
+    const body = await readJsonBody(request)
+    if (!body.ok) return problemResponse(body.problem)
+    const checked = checkSubmission(body.value, leads.formOf)
+    if (!checked.ok) return problemResponse(checked.problem)
+    return await store(checked.value, leads)
   } catch (error) {
     console.error(`leads: a submission could not be stored (${reasonOf(error)})`)
     return refuseUnstored()
   }
 }
 
-async function storeChecked(body: unknown, leads: Accepting): Promise<Response> {
-  const checked = checkSubmission(body, leads.formOf)
-  if (!checked.ok) return problemResponse(checked.problem)
-  const { form, answers, submissionId, cookies, trapped } = checked.value
+async function store(checked: CheckedSubmission, leads: Accepting): Promise<Response> {
+  const { form, answers, submissionId, cookies } = checked
+  const suspected = suspicion(checked, leads)
+  const kind = suspected ? 'blocked' : 'delivered'
+  const refusal = await leads.limits.refuseAboveCeiling(kind)
+  if (refusal) return problemResponse(refusal)
   const now = leads.clock()
-  const text = formatMessage(form, answers, { submissionId, acceptedAt: now })
   const outcome = await storeSubmission(leads.database, {
     submissionId,
     formType: form.formType,
     answers,
     consent: consentRecord(form, answers, cookies),
-    text,
-    blocked: trapped,
+    text: formatMessage(form, answers, { submissionId, acceptedAt: now }),
+    suspicion: suspected,
     now,
   })
-  if (outcome === 'conflicting') return problemResponse(CONFLICT)
   if (outcome === 'stored') leads.kick()
+  else await leads.limits.giveBack(kind)
+  if (outcome === 'conflicting') return problemResponse(CONFLICT)
+  // A program that was found out is told the same.
   return Response.json({ submissionId }, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
 

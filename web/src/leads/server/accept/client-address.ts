@@ -1,3 +1,5 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+
 /** Set by this server on every request, over whatever the client sent. */
 export const ADDRESS_HEADER = 'x-client-address'
 
@@ -10,8 +12,10 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const chain = [...(forwardedFor?.split(',') ?? []), socketAddress].map((step) => step.trim())
-  return withoutPort(chain[Math.max(0, chain.length - 1 - trustedProxies)] || socketAddress)
+  const chain = [...(forwardedFor?.split(',') ?? []), socketAddress]
+  const step = withoutPort(chain[Math.max(0, chain.length - 1 - trustedProxies)]?.trim() ?? '')
+  // What a proxy could not name is counted as the proxy.
+  return isIP(step) > 0 ? step : socketAddress
 }
 
 /** Some proxies add the port, which is new for every connection. */
@@ -21,12 +25,24 @@ function withoutPort(step: string): string {
 
 /** Whom to count under one limit: an IPv4 address, or the /64 network that one customer is given. */
 export function limitKey(address: string): string {
-  const mapped = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
-  if (!mapped.includes(':')) return mapped
-  const [head = '', tail] = mapped.split('::')
-  const front = head ? head.split(':') : []
-  const back = tail ? tail.split(':') : []
-  const gap =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-  return `${[...front, ...gap, ...back].slice(0, 4).join(':')}::/64`
+  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
+  const groups = groupsOf(address)
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((word) => [word >> 8, word & 255])
+    .join('.')
+}
+
+/** The eight groups of an IPv6 address, in whichever of its spellings it is written. */
+function groupsOf(address: string): string[] {
+  const [withoutZone = ''] = address.split('%')
+  const [front = [], back] = new URL(`http://[${withoutZone}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  if (!back) return front
+  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
 }

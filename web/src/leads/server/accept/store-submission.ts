@@ -10,8 +10,8 @@ type Arrival = {
   consent?: ConsentRecord | undefined
   /** The message that the bot will be given. */
   text: string
-  /** A program filled in the trap: kept for a human to see, not delivered. */
-  blocked: boolean
+  /** Why it must be a program's; then it is kept for people to see, and not delivered. */
+  suspicion?: string | undefined
   now: number
 }
 
@@ -21,7 +21,7 @@ type Arrival = {
  */
 export async function storeSubmission(
   database: LeadsDatabase,
-  { submissionId, formType, answers, consent, text, blocked, now }: Arrival,
+  { submissionId, formType, answers, consent, text, suspicion, now }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
   return database.transaction().execute(async (transaction) => {
@@ -51,7 +51,8 @@ export async function storeSubmission(
       .values({
         submission_id: submissionId,
         text,
-        state: blocked ? 'blocked' : 'undelivered',
+        state: suspicion ? 'blocked' : 'undelivered',
+        last_error: suspicion ?? null,
         parts_delivered: 0,
         started_attempts: 0,
         finished_attempts: 0,

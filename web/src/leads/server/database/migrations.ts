@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const createSubmissionsAndOutbox: Migration = {
@@ -41,8 +41,27 @@ const keepConsent: Migration = {
   },
 }
 
+/** Where several servers count together who sends how much. */
+export const RATE_LIMIT_TABLE = 'rate_limit'
+
+const countTogether: Migration = {
+  async up(database: Kysely<unknown>) {
+    // A SQLite file has one server, which counts in its memory.
+    if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return
+    await database.schema
+      .createTable(RATE_LIMIT_TABLE)
+      // A crash may forget the counts of a minute, and so none of them waits for the disk.
+      .modifyFront(sql`unlogged`)
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('expire', 'bigint')
+      .execute()
+  },
+}
+
 /** Every step from an empty database to today's, in order; a step that has run is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
   '002-consent': keepConsent,
+  '003-rate-limit': countTogether,
 }

@@ -5,24 +5,32 @@ import { answersIn } from '../../definitions/answers-in'
 import { type Accepting, answerSubmission } from '../accept/answer-submission'
 import type { FieldProblem } from '../accept/problem'
 import { BODY_LIMIT } from '../accept/read-json-body'
+import { refuseOtherSites } from '../accept/refuse-other-sites'
+import { refuseEncoded } from '../accept/refuse-other-types'
 import type { CheckedForm } from '../load-forms'
 import { htmlPage } from './html-page'
 import { plainForm } from './plain-form'
+import { plainSubmissionId } from './plain-submission-id'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** Answers a form that a browser sent by itself, without our code: the same checks, the same store, a page. */
 export async function answerPlainForm(request: Request, leads: Accepting): Promise<Response> {
+  const stranger = refuseOtherSites(request, leads.siteUrl)
+  if (stranger) return refusal(stranger.status, stranger.detail)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== FORM_TYPE) return refusal(415, 'Only a form of this site can be sent here.')
-  const body = await readLimitedBody(request, BODY_LIMIT).catch(() => undefined)
+  if (type !== FORM_TYPE || refuseEncoded(request)) {
+    return refusal(415, 'Only a form of this site can be sent here.')
+  }
+  const body = await readLimitedBody(request, BODY_LIMIT).catch(() => null)
+  if (body === null) return refusal(400, 'The message broke off on its way. Go back and try again.')
   if (body === undefined) return refusal(413, 'The message is too long. Go back and shorten it.')
   const posted = new FormData()
   for (const [name, value] of new URLSearchParams(body)) posted.append(name, value)
   const known = leads.formOf(String(posted.get('formType')))
   if (!known) return refusal(422, 'There is no form of this name.')
 
-  const answer = await answerSubmission(asSubmission(request, known, posted), leads)
+  const answer = await answerSubmission(asSubmission(request, known, posted, leads.clock()), leads)
   if (answer.ok) {
     // A reload of what follows must not send it again.
     const location = `${plainSubmissionsHref()}?sent=${encodeURIComponent(known.form.formType)}`
@@ -30,7 +38,13 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
   }
   const { detail = '', errors = [] } = (await answer.json()) as Refused
   const main = plainForm(known.form, posted, { detail, faults: faultsByField(errors) })
-  return htmlPage({ status: answer.status, title: known.form.texts.title, main })
+  const { title } = known.form.texts
+  return htmlPage({
+    status: answer.status,
+    title,
+    main,
+    retryAfter: answer.headers.get('retry-after'),
+  })
 }
 
 type Refused = { detail?: string; errors?: FieldProblem[] }
@@ -43,16 +57,25 @@ export function thankForPlainForm(request: Request, leads: Pick<Accepting, 'form
   return htmlPage({ status: 200, title, main: `<h1>${title}</h1><p>${text}</p>` })
 }
 
+/** The page for a form that came while nothing could be stored. */
+export function refusePlainUnstored(): Response {
+  return refusal(503, 'The message could not be stored. Go back and send it again in a minute.')
+}
+
 /** The same request as the site's own code would send it. */
-function asSubmission(request: Request, { form }: CheckedForm, posted: FormData): Request {
+function asSubmission(
+  request: Request,
+  { form }: CheckedForm,
+  posted: FormData,
+  now: number,
+): Request {
   const headers = new Headers(request.headers)
   headers.set('content-type', 'application/json')
   headers.delete('content-length')
-  const body = JSON.stringify({
-    formType: form.formType,
-    data: answersIn(form, posted),
-    submissionId: crypto.randomUUID(),
-  })
+  const { formType } = form
+  const data = answersIn(form, posted)
+  const submissionId = plainSubmissionId(formType, data, now)
+  const body = JSON.stringify({ formType, data, submissionId })
   return new Request(new URL(submissionsHref(), request.url), { method: 'POST', headers, body })
 }
 

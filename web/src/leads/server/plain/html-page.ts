@@ -14,10 +14,16 @@ input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;w
 .trap{position:absolute;left:-200vw}
 button{min-height:3rem;padding:.75rem 1.25rem;border:0;border-radius:6px;background:#0e1b30;color:#fbf8f2;font:inherit;font-weight:600}`
 
-type HtmlPage = { status: number; title: string; main: string }
+type HtmlPage = {
+  status: number
+  title: string
+  main: string
+  /** When the same may be sent again, if that is known. */
+  retryAfter?: string | null
+}
 
 /** A page on its own, for browsers in which our code does not run: no script, nothing to fetch. */
-export function htmlPage({ status, title, main }: HtmlPage): Response {
+export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Response {
   const html = `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
@@ -27,6 +33,7 @@ export function htmlPage({ status, title, main }: HtmlPage): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      ...(retryAfter && { 'retry-after': retryAfter }),
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     },

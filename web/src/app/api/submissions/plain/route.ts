@@ -1,14 +1,19 @@
-import { refuseUnstored } from '@/leads/server/accept/refuse-unstored'
+import { refuseMethod } from '@/leads/server/accept/refuse-method'
+import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
 import { runningLeads } from '@/leads/server/running-leads'
 
 /** Takes a form that a browser sends by itself, where our code does not run; answers with a page. */
 export async function POST(request: Request): Promise<Response> {
   const leads = await runningLeads().catch(() => undefined)
-  return leads ? leads.answerPlain(request) : refuseUnstored()
+  return leads ? leads.answerPlain(request) : refusePlainUnstored()
 }
 
 /** Where a sent form leads, so that a reload does not send it again. */
 export async function GET(request: Request): Promise<Response> {
   const leads = await runningLeads().catch(() => undefined)
-  return leads ? leads.thank(request) : refuseUnstored()
+  return leads ? leads.thank(request) : refusePlainUnstored()
 }
+
+const refuse = () => refuseMethod('GET, HEAD, POST, OPTIONS')
+
+export { refuse as DELETE, refuse as PATCH, refuse as PUT }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { dialogForms, inlineForms } from '@/leads/definitions/forms'
+import { fastestFill } from '@/leads/server/accept/fastest-fill'
+import type { Leads } from '@/leads/server/open-leads'
+import { openTestLeads, post, submission } from './open-test-leads'
+
+const states = async ({ database }: Leads) => {
+  const entries = await database
+    .selectFrom('outbox_entry')
+    .select(['state', 'last_error'])
+    .orderBy('due_at')
+    .execute()
+  return entries.map(({ state, last_error }) => (last_error ? `${state}: ${last_error}` : state))
+}
+
+const sendAfter = async (leads: Leads, filledInMs?: number) =>
+  (await leads.answer(post({ ...submission(), filledInMs }))).status
+
+test('what was sent sooner than a person can is answered the same, and kept for people to see', async () => {
+  const leads = await openTestLeads()
+  expect(await sendAfter(leads, 420.4)).toBe(202)
+  expect(await states(leads)).toEqual(['blocked: sent 420 ms after the form appeared'])
+})
+
+test('a fast person, a slow one and a browser without scripts pass', async () => {
+  const leads = await openTestLeads()
+  for (const filledInMs of [2500, 7 * 24 * 3_600_000, undefined]) {
+    expect(await sendAfter(leads, filledInMs)).toBe(202)
+  }
+  expect(await states(leads)).toEqual(Array(3).fill('undelivered'))
+})
+
+test('the check can be turned off, for monitors that drive a browser', async () => {
+  const leads = await openTestLeads({ checksFillTime: false })
+  expect(await sendAfter(leads, 0)).toBe(202)
+  expect(await states(leads)).toEqual(['undelivered'])
+})
+
+// Autofill fills in a name and an address at once; what is left takes a hand, and a hand takes time.
+test('no limit is longer than a hasty person with autofill takes', async () => {
+  const load = { ...dialogForms, ...inlineForms }
+  const limits = Object.fromEntries(
+    await Promise.all(
+      Object.entries(load).map(async ([name, form]) => [name, fastestFill(await form())] as const),
+    ),
+  )
+  expect(limits).toEqual({
+    newsletter: 300,
+    'demo-video': 300,
+    'report-notice': 800,
+    'recording-request': 550,
+    'course-enrollment': 550,
+    'event-registration': 550,
+    'report-download': 800,
+    'free-investigation': 800,
+    'contact-message': 800,
+    'personal-demo': 1050,
+    'technical-support': 1550,
+    partnership: 1050,
+    'media-inquiry': 1800,
+    'job-application': 1800,
+  })
+})
+
+test('above the ceiling it waits, whoever sends it, and is stored once its time has come', async () => {
+  const leads = await openTestLeads({ acceptedPerMinute: 3 })
+  const send = (request: object, at: number) =>
+    leads.answer(post(request, { headers: { 'x-client-address': `203.0.113.${at}` } }))
+  const first = submission()
+  for (const [at, request] of [first, submission(), submission()].entries()) {
+    expect((await send(request, at)).status).toBe(202)
+  }
+  const refused = await send(submission(), 4)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+  expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/in \d+ seconds/) })
+  expect(await states(leads)).toHaveLength(3)
+})
+
+test('a repeat takes nobody’s place', async () => {
+  const leads = await openTestLeads({ acceptedPerMinute: 3 })
+  const first = submission()
+  const other = { ...first, data: { ...first.data, subject: 'Other' } }
+  for (const request of [first, first, other, first, other, submission()]) {
+    expect([202, 409]).toContain((await leads.answer(post(request))).status)
+  }
+  expect(await sendAfter(leads)).toBe(202)
+  expect(await sendAfter(leads)).toBe(429)
+})
+
+test('a flood of what is blocked takes no place either, and has its own ceiling', async () => {
+  const leads = await openTestLeads({ acceptedPerMinute: 2 })
+  expect([await sendAfter(leads, 1), await sendAfter(leads, 1)]).toEqual([202, 202])
+  expect(await sendAfter(leads, 1)).toBe(429)
+  expect([await sendAfter(leads), await sendAfter(leads)]).toEqual([202, 202])
+})
+
+test('one network is one address, however many it has', async () => {
+  const leads = await openTestLeads({ ratePerMinute: 2 })
+  const from = async (address: string) =>
+    (await leads.answer(post(submission(), { headers: { 'x-client-address': address } }))).status
+  expect(await from('2001:db8:0:7::1')).toBe(202)
+  expect(await from('2001:db8:0:7:ffff::2')).toBe(202)
+  expect(await from('2001:0db8:0000:0007::3')).toBe(429)
+  expect(await from('2001:db8:0:8::1')).toBe(202)
+})
+
+test('a visitor whose browser tries again and again under one id is never locked out', async () => {
+  const leads = await openTestLeads({ ratePerMinute: 30 })
+  const request = submission()
+  // The client waits 2, 4, 8, 16 and 32 s: no more than five tries fall into a minute.
+  const answers = await Promise.all(Array.from({ length: 6 }, () => leads.answer(post(request))))
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202))
+})

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Pool } from 'pg'
+import { ADDRESS_HEADER, limitKey } from './client-address'
+import { limitPerMinute } from './limit'
+import type { Problem } from './problem'
+
+export type LimitSettings = {
+  /** Requests a minute from one address. */
+  ratePerMinute: number
+  /** New submissions a minute from all addresses together. */
+  acceptedPerMinute: number
+}
+
+/** How much is taken in; `pool` where several servers count together. */
+export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings, pool?: Pool) {
+  const address = limitPerMinute('address', ratePerMinute, pool)
+  const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
+  return {
+    /** Every request counts, so that an address that only probes is slowed down, too. */
+    refuseBusyAddress: async (request: Request): Promise<Problem | undefined> => {
+      const seconds = await address.take(limitKey(request.headers.get(ADDRESS_HEADER) ?? ''))
+      return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
+    },
+    /** What is blocked fills the disk as well, but must not take the place of what people send. */
+    refuseAboveCeiling: async (kind: 'delivered' | 'blocked'): Promise<Problem | undefined> => {
+      const seconds = await ceiling.take(kind)
+      return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
+    },
+    /** Nothing new was stored: a repeat takes nobody's place. */
+    giveBack: ceiling.giveBack,
+  }
+}
+
+export type Limits = ReturnType<typeof createLimits>
+
+function tooMany(why: string, seconds: number): Problem {
+  const detail = `${why} Send it again in ${seconds} seconds.`
+  return { status: 429, detail, headers: { 'retry-after': String(seconds) } }
+}
