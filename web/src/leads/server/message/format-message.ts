@@ -1,5 +1,5 @@
-import type { Field, FieldValue } from '../../definitions/fields/field.ts'
 import type { Answers, FormDefinition } from '../../definitions/form-definition.ts'
+import { answerWords } from './answer-words.ts'
 import { escapeHtml } from './escape-html.ts'
 
 type Envelope = { submissionId: string; acceptedAt: number }
@@ -27,17 +27,4 @@ export function formatMessage(
 
 function line(label: string, words: string): string {
   return `<b>${escapeHtml(label)}:</b> ${escapeHtml(words)}`
-}
-
-function answerWords({ control }: Field, value: FieldValue | undefined): string {
-  if (value === undefined || value === false) return ''
-  if (value === true) return 'Yes'
-  const options = 'options' in control ? control.options : {}
-  return (
-    [value]
-      .flat()
-      // A visitor may write 'constructor', which every object answers to.
-      .map((answer) => (Object.hasOwn(options, answer) ? options[answer] : answer))
-      .join(', ')
-  )
 }

@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Field } from '../../../web/src/leads/definitions/fields/field.ts'
+import { answerWords } from '../../../web/src/leads/server/message/answer-words.ts'
+import { StartError } from '../../run/start-error.ts'
+import type { Inbox, Outcome } from '../outcome.ts'
+import { type Column, toCsv } from '../output/csv.ts'
+import { counted } from '../output/words.ts'
+import type { Filters } from '../query/filters.ts'
+import { formNamed, type NamedForm } from '../query/form-named.ts'
+import { readRequests } from '../query/read-requests.ts'
+import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+import { sender } from './list.ts'
+
+type Export = { filters: Filters; format: 'csv' | 'json'; out: string | undefined }
+
+/** By this a spreadsheet knows that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** `export`: the requests as one document, to the terminal, a pipe or a new file. */
+export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outcome> {
+  const { filters, format, out } = wanted
+  const form =
+    filters.form === undefined ? undefined : await formNamed(inbox.database, filters.form)
+  const exact = form ? { ...filters, form: form.formType } : filters
+  const requests = await readRequests(inbox.database, exact)
+  const document =
+    format === 'csv'
+      ? toCsv(requests, columnsOf(form, requests))
+      : `${JSON.stringify(requests.map(toRecord), null, 2)}\n`
+  if (out === undefined) return { document }
+  // npm runs us in the repository, whichever folder it was called in.
+  const file = resolve(process.env.INIT_CWD ?? '', out)
+  writeNew(file, format === 'csv' ? BYTE_ORDER_MARK + document : document)
+  return {
+    json: { file, requests: requests.length },
+    table: () => console.log(`${counted(requests.length, 'request')} in ${file}`),
+  }
+}
+
+function writeNew(file: string, text: string): void {
+  try {
+    // People's requests are in it.
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    if (code === 'EEXIST') throw new StartError(`${file} exists; remove it or name another.`)
+    throw new StartError(`${file} cannot be written (${code}).`)
+  }
+}
+
+const COMMON: Column<StoredRequest>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Came (UTC)', cell: ({ acceptedAt }) => spreadsheetTime(acceptedAt) },
+  { header: 'Form', cell: ({ form }) => form },
+  { header: 'State', cell: ({ state }) => state },
+  { header: 'Settled (UTC)', cell: ({ settledAt }) => spreadsheetTime(settledAt) },
+  { header: 'Tries', cell: ({ startedAttempts }) => startedAttempts },
+  { header: 'Last error', cell: ({ lastError }) => lastError ?? '' },
+]
+
+/** Of one form a column for each field, as its visitors saw it; of several their sender and all answers as JSON. */
+function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
+  if (!form?.definition) {
+    return [
+      ...COMMON,
+      { header: 'From', cell: ({ answers }: StoredRequest) => sender(answers) },
+      { header: 'Answers', cell: ({ answers }: StoredRequest) => JSON.stringify(answers) },
+    ]
+  }
+  const { fields } = form.definition
+  const asked = Object.entries(fields).map(([name, field]) => fieldColumn(name, field))
+  // A field that the form had when a request came, and has no longer.
+  const stored = new Set(requests.flatMap(({ answers }) => Object.keys(answers)))
+  const former = [...stored].filter((name) => !Object.hasOwn(fields, name))
+  return [...COMMON, ...asked, ...former.map(formerColumn)]
+}
+
+function fieldColumn(name: string, field: Field): Column<StoredRequest> {
+  return {
+    header: field.label,
+    cell: ({ answers }) => (answers[name] === false ? 'No' : answerWords(field, answers[name])),
+  }
+}
+
+function formerColumn(name: string): Column<StoredRequest> {
+  return { header: name, cell: ({ answers }) => [answers[name] ?? ''].flat().join(', ') }
+}
+
+/** As spreadsheets read a time. */
+const spreadsheetTime = (time: number | null) =>
+  time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ')

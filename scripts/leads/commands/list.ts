@@ -1,0 +1,52 @@
+import type { Answers } from '../../../web/src/leads/definitions/form-definition.ts'
+import type { Inbox, Outcome } from '../outcome.ts'
+import { printTable } from '../output/print-table.ts'
+import { counted, shortened, timeWords } from '../output/words.ts'
+import type { Filters } from '../query/filters.ts'
+import { formNamed } from '../query/form-named.ts'
+import { countRequests, readRequests } from '../query/read-requests.ts'
+import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+
+const WIDE = 110
+
+/** `list`: requests, newest first. */
+export async function list({ database }: Inbox, filters: Filters): Promise<Outcome> {
+  const exact = filters.form === undefined ? filters : await withFormType(database, filters)
+  const requests = await readRequests(database, exact)
+  const count = await countRequests(database, exact)
+  return {
+    json: requests.map(toRecord),
+    table: () => {
+      if (requests.length > 0) printTable(HEAD, requests.map(row))
+      const shown = requests.length < count ? `${requests.length} of ` : ''
+      const rest = shown && `, newest first; --limit ${count} shows all`
+      console.log(`${requests.length > 0 ? '\n' : ''}${shown}${counted(count, 'request')}${rest}.`)
+    },
+  }
+}
+
+async function withFormType(database: Inbox['database'], filters: Filters): Promise<Filters> {
+  const { formType } = await formNamed(database, filters.form ?? '')
+  return { ...filters, form: formType }
+}
+
+const HEAD = ['Id', 'Came (UTC)', 'State', 'Tries', 'Form', 'From']
+
+function row({ id, acceptedAt, state, startedAttempts, form, answers }: StoredRequest) {
+  const isWide = (process.stdout.columns ?? WIDE) >= WIDE
+  return [
+    id.slice(0, 8),
+    timeWords(acceptedAt),
+    state,
+    startedAttempts,
+    shortened(form, isWide ? 27 : 16),
+    shortened(sender(answers), isWide ? 60 : 24),
+  ]
+}
+
+/** Who sent it, as far as its form asks. */
+export function sender({ firstName, lastName, email }: Answers): string {
+  const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ')
+  if (typeof email !== 'string') return name
+  return name ? `${name} <${email}>` : email
+}

@@ -1,0 +1,84 @@
+import { StartError } from '../../run/start-error.ts'
+import { ask } from '../ask.ts'
+import { eraseDeleted } from '../erase-deleted.ts'
+import type { Inbox, Outcome } from '../outcome.ts'
+import { counted, timeWords } from '../output/words.ts'
+import type { State } from '../query/filters.ts'
+
+type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
+
+// Who asked has been answered, or was a program.
+const REACHED: State[] = ['delivered', 'blocked']
+const UNREACHED: State[] = ['undelivered', 'abandoned']
+
+/** `purge`: deletes old requests with their entries, and what SQLite would leave of them in its file. */
+export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
+  const before = inbox.now - wanted.olderThanMs
+  const states = wanted.includeUndelivered ? [...REACHED, ...UNREACHED] : REACHED
+  const counts = await countBefore(inbox, before)
+  const due = sum(counts, states)
+  const kept = sum(counts, wanted.includeUndelivered ? [] : UNREACHED)
+  if (due > 0 && !wanted.yes)
+    await confirm(inbox, `${describe(counts, states)} from before ${timeWords(before)} UTC`)
+  const deleted = due > 0 ? await deleteBefore(inbox, before, states) : 0
+  const erased = inbox.kind === 'sqlite' ? await eraseDeleted(inbox.database) : null
+  return {
+    json: { before: new Date(before).toISOString(), deleted, keptUndelivered: kept, erased },
+    table: () => {
+      console.log(`${counted(deleted, 'request')} deleted.`)
+      if (kept > 0) {
+        console.log(
+          `${counted(kept, 'older request')} never reached anyone and stay; see list --until, retry, and --include-undelivered.`,
+        )
+      }
+      if (erased === false) {
+        console.log(
+          'Their words may still be in the file, which is in use: purge again in a while.',
+        )
+      }
+    },
+  }
+}
+
+async function confirm({ isTerminal }: Inbox, what: string): Promise<void> {
+  if (!isTerminal)
+    throw new StartError(`${what} would be deleted. Nobody can be asked here: add --yes.`)
+  if (!(await ask(`${what} will be deleted for good. Go on?`)))
+    throw new StartError('Nothing is deleted.')
+}
+
+async function countBefore({ database }: Inbox, before: number): Promise<Map<State, number>> {
+  const rows = await database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+    .select(({ fn }) => ['outbox_entry.state', fn.countAll<number>().as('count')])
+    .where('submission.accepted_at', '<', before)
+    .groupBy('outbox_entry.state')
+    .execute()
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]))
+}
+
+async function deleteBefore({ database, now }: Inbox, before: number, states: State[]) {
+  const { numDeletedRows } = await database
+    .deleteFrom('submission')
+    .where('accepted_at', '<', before)
+    .where('id', 'in', (entries) =>
+      entries
+        .selectFrom('outbox_entry')
+        .select('submission_id')
+        .where('state', 'in', states)
+        // Not from under a worker that is sending it.
+        .where('leased_until', '<=', now),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+const sum = (counts: Map<State, number>, states: State[]) =>
+  states.reduce((total, state) => total + (counts.get(state) ?? 0), 0)
+
+function describe(counts: Map<State, number>, states: State[]): string {
+  const present = states.filter((state) => counts.has(state))
+  const parts = present.map((state) => `${counts.get(state)} ${state}`).join(', ')
+  return `${counted(sum(counts, states), 'request')} (${parts})`
+}

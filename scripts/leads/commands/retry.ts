@@ -1,0 +1,70 @@
+import { StartError } from '../../run/start-error.ts'
+import type { Inbox, Outcome } from '../outcome.ts'
+import { counted, timeWords } from '../output/words.ts'
+import { findRequest } from '../query/find-request.ts'
+import type { StoredRequest } from '../query/stored-request.ts'
+import type { RetriedState } from '../read-arguments.ts'
+
+type Retry = { ids: string[]; state: RetriedState | undefined }
+
+/** `retry`: makes requests due now, with all their attempts before them; what has arrived of them stays so. */
+export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
+  const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
+  return {
+    json: { retried },
+    table: () =>
+      console.log(
+        retried.length === 0
+          ? 'Nothing to retry.'
+          : `${counted(retried.length, 'request')} due now; a running site that has a bot takes up the first within ten seconds.`,
+      ),
+  }
+}
+
+async function retryState({ database, now }: Inbox, state: RetriedState): Promise<string[]> {
+  const rows = await makeDue(database, now).where('state', '=', state).execute()
+  return rows.map(({ submission_id }) => submission_id)
+}
+
+/** All or none: what is wrong with one is said before any is touched. */
+async function retryIds(inbox: Inbox, ids: string[]): Promise<string[]> {
+  const { database, now } = inbox
+  const requests: StoredRequest[] = []
+  for (const id of ids) requests.push(await findRequest(database, id))
+  for (const request of requests) refuseSettled(request, now)
+  const rows = await makeDue(database, now)
+    .where('state', '!=', 'delivered')
+    .where(
+      'submission_id',
+      'in',
+      requests.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map(({ submission_id }) => submission_id)
+}
+
+function refuseSettled({ id, state, settledAt, leasedUntil }: StoredRequest, now: number): void {
+  if (state === 'delivered') {
+    throw new StartError(`${id} was delivered on ${timeWords(settledAt)} UTC; none is sent twice.`)
+  }
+  if (leasedUntil > now) throw new StartError(`${id} is being delivered at this moment.`)
+}
+
+/** One statement, so that it never waits for its turn between reading and writing. */
+function makeDue(database: Inbox['database'], now: number) {
+  return (
+    database
+      .updateTable('outbox_entry')
+      .set({
+        state: 'undelivered',
+        due_at: now,
+        started_attempts: 0,
+        finished_attempts: 0,
+        leased_until: 0,
+        settled_at: null,
+      })
+      // A worker that is sending it now would find its attempt counted away.
+      .where('leased_until', '<=', now)
+      .returning('submission_id')
+  )
+}

@@ -1,0 +1,67 @@
+import type { FieldValue } from '../../../web/src/leads/definitions/fields/field.ts'
+import type { FormDefinition } from '../../../web/src/leads/definitions/form-definition.ts'
+import { answerWords } from '../../../web/src/leads/server/message/answer-words.ts'
+import type { Inbox, Outcome } from '../outcome.ts'
+import { tinted } from '../output/print-table.ts'
+import { visibleText } from '../output/visible-text.ts'
+import { lengthWords, timeWords } from '../output/words.ts'
+import { findRequest } from '../query/find-request.ts'
+import { definitionOf } from '../query/form-named.ts'
+import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+
+type Line = [label: string, words: string]
+
+/** `show`: one request, with every answer in its visitor's words. */
+export async function show({ database, now }: Inbox, given: string): Promise<Outcome> {
+  const request = await findRequest(database, given)
+  const definition = await definitionOf(request.form)
+  return {
+    json: { ...toRecord(request), message: request.message },
+    table: () => {
+      printLines([['Id', request.id], ['Form', request.form], ...fate(request, now)])
+      console.log()
+      printLines(answerLines(request, definition))
+    },
+  }
+}
+
+function fate(request: StoredRequest, now: number): Line[] {
+  const { state, startedAttempts, finishedAttempts, settledAt, lastError } = request
+  const lost = startedAttempts - finishedAttempts
+  const settled = settledAt === null ? '' : ` on ${timeWords(settledAt)} UTC`
+  const waits = state === 'undelivered' ? `, due ${dueWords(request, now)}` : ''
+  const all: Line[] = [
+    ['Came', `${timeWords(request.acceptedAt)} UTC`],
+    ['State', `${state}${settled}${waits}`],
+    ['Tries', `${startedAttempts}${lost > 0 ? `, of which ${lost} never ended` : ''}`],
+    ['Last error', lastError ?? ''],
+  ]
+  return all.filter(([, words]) => words !== '')
+}
+
+function dueWords({ dueAt, leasedUntil }: StoredRequest, now: number): string {
+  const due = Math.max(dueAt, leasedUntil)
+  return due <= now ? 'now' : `in ${lengthWords(due - now)}`
+}
+
+/** Every answer under its label, in the form's order; what the form no longer asks comes last. */
+function answerLines({ answers }: StoredRequest, definition: FormDefinition | undefined): Line[] {
+  const fields = definition?.fields ?? {}
+  const asked = Object.entries(fields).map(([name, field]): Line => {
+    return [field.label, answerWords(field, answers[name])]
+  })
+  const others = Object.entries(answers)
+    .filter(([name]) => !Object.hasOwn(fields, name))
+    .map(([name, value]): Line => [name, plainWords(value)])
+  return [...asked, ...others].filter(([, words]) => words !== '')
+}
+
+const plainWords = (value: FieldValue) => [value].flat().join(', ')
+
+function printLines(lines: Line[]): void {
+  const width = Math.max(0, ...lines.map(([label]) => label.length))
+  for (const [label, words] of lines) {
+    const indented = visibleText(words).replaceAll('\n', `\n${' '.repeat(width + 2)}`)
+    console.log(`${tinted('bold', visibleText(label).padEnd(width))}  ${indented}`)
+  }
+}

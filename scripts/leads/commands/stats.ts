@@ -1,0 +1,95 @@
+import type { LeadsDatabase } from '../../../web/src/leads/server/database/tables.ts'
+import type { Inbox, Outcome } from '../outcome.ts'
+import { printTable } from '../output/print-table.ts'
+import { lengthWords, timeWords } from '../output/words.ts'
+import type { State } from '../query/filters.ts'
+import { medianDelivery } from '../query/median-delivery.ts'
+
+type Counts = Record<State, number> & { attempts: number }
+type Row = Counts & { medianDeliveryMs: number | null }
+
+const NONE: Counts = { undelivered: 0, delivered: 0, abandoned: 0, blocked: 0, attempts: 0 }
+
+/** `stats`: how many of each form and state, what waits longest, how long delivery takes. */
+export async function stats({ database, now }: Inbox): Promise<Outcome> {
+  const byForm = await countByForm(database)
+  const medians = await medianDelivery(database)
+  const withMedian = (form: string, counts: Counts): Row => {
+    return { ...counts, medianDeliveryMs: medians.get(form) ?? null }
+  }
+  const total = withMedian('', [...byForm.values()].reduce(add, NONE))
+  const forms = [...byForm].map(([form, counts]) => ({ form, ...withMedian(form, counts) }))
+  const oldest = await oldestUndelivered(database)
+  return {
+    json: {
+      forms,
+      total,
+      oldestUndelivered: oldest && {
+        id: oldest.id,
+        acceptedAt: new Date(oldest.accepted_at).toISOString(),
+        ageMs: now - oldest.accepted_at,
+      },
+    },
+    table: () => {
+      printTable(HEAD, [...forms.map((row) => cells(row.form, row)), cells('All', total)])
+      const waits = oldest
+        ? `The oldest undelivered, ${oldest.id.slice(0, 8)}, waits since ${timeWords(oldest.accepted_at)} UTC (${lengthWords(now - oldest.accepted_at)}).`
+        : 'Nothing waits to be delivered.'
+      console.log(`\n${waits}`)
+    },
+  }
+}
+
+const HEAD = [
+  ...['Form', 'Undelivered', 'Delivered', 'Abandoned', 'Blocked', 'Tries'],
+  'Median time to delivery',
+]
+
+function cells(name: string, row: Row) {
+  const { undelivered, delivered, abandoned, blocked, attempts, medianDeliveryMs: median } = row
+  const words = median === null ? '–' : lengthWords(median)
+  return [name, undelivered, delivered, abandoned, blocked, attempts, words]
+}
+
+async function countByForm(database: LeadsDatabase): Promise<Map<string, Counts>> {
+  const rows = await database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+    .select(({ fn }) => [
+      'submission.form_type as form',
+      'outbox_entry.state as state',
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('outbox_entry.started_attempts').as('attempts'),
+    ])
+    .groupBy(['submission.form_type', 'outbox_entry.state'])
+    .orderBy('submission.form_type')
+    .execute()
+  const forms = new Map<string, Counts>()
+  for (const { form, state, count, attempts } of rows) {
+    const one = { ...NONE, [state]: Number(count), attempts: Number(attempts) }
+    forms.set(form, add(forms.get(form) ?? NONE, one))
+  }
+  return forms
+}
+
+function add(one: Counts, other: Counts): Counts {
+  return {
+    undelivered: one.undelivered + other.undelivered,
+    delivered: one.delivered + other.delivered,
+    abandoned: one.abandoned + other.abandoned,
+    blocked: one.blocked + other.blocked,
+    attempts: one.attempts + other.attempts,
+  }
+}
+
+async function oldestUndelivered(database: LeadsDatabase) {
+  const oldest = await database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+    .select(['submission.id', 'submission.accepted_at'])
+    .where('outbox_entry.state', '=', 'undelivered')
+    .orderBy('submission.accepted_at')
+    .limit(1)
+    .executeTakeFirst()
+  return oldest ?? null
+}

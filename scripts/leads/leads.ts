@@ -1,0 +1,86 @@
+import { isatty } from 'node:tty'
+import { loadEnvFiles, readSettings } from '../env.ts'
+import { StartError } from '../run/start-error.ts'
+import { exportRequests } from './commands/export.ts'
+import { list } from './commands/list.ts'
+import { purge } from './commands/purge.ts'
+import { retry } from './commands/retry.ts'
+import { show } from './commands/show.ts'
+import { stats } from './commands/stats.ts'
+import { explainFailure } from './explain-failure.ts'
+import { openStore } from './open-store.ts'
+import type { Inbox, Outcome } from './outcome.ts'
+import { visibleJson, visibleText } from './output/visible-text.ts'
+import { type Command, readArguments } from './read-arguments.ts'
+import { USAGE } from './usage.ts'
+
+/** `npm run leads`: the inbox of the people who answer visitors' requests. */
+async function main(): Promise<void> {
+  const now = Date.now()
+  const command = readArguments(process.argv.slice(2), now)
+  if (command.name === 'help') return console.log(USAGE)
+  loadEnvFiles()
+  const { leadsDatabase, leadsDatabaseUrl } = readSettings(process.env)
+  const location = leadsDatabaseUrl ?? leadsDatabase
+  try {
+    const store = await openStore(location)
+    try {
+      const isTerminal = isatty(0) && isatty(2)
+      say(await run(command, { ...store, now, isTerminal }), command.shape)
+    } finally {
+      await store.database.destroy()
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(explainFailure(error, location))
+  }
+}
+
+function run(command: Exclude<Command, { name: 'help' }>, inbox: Inbox): Promise<Outcome> {
+  switch (command.name) {
+    case 'list':
+      return list(inbox, command.filters)
+    case 'show':
+      return show(inbox, command.id)
+    case 'export':
+      return exportRequests(inbox, command)
+    case 'retry':
+      return retry(inbox, command)
+    case 'purge':
+      return purge(inbox, command)
+    case 'stats':
+      return stats(inbox)
+  }
+}
+
+function say(outcome: Outcome, shape: Command['shape']): void {
+  const isTerminal = process.stdout.isTTY ?? false
+  if (!isTerminal) warnOfBanner(process.env)
+  if ('document' in outcome) {
+    const { document } = outcome
+    process.stdout.write(isTerminal ? visibleText(document) : document)
+  } else if (shape === 'table' || (shape === undefined && isTerminal)) outcome.table()
+  else console.log(visibleJson(JSON.stringify(outcome.json, null, 2)))
+}
+
+/** npm has written two lines to the pipe before us, which no program can read as JSON. */
+function warnOfBanner({
+  npm_lifecycle_event: script,
+  npm_config_loglevel: level,
+}: NodeJS.ProcessEnv) {
+  if (script !== 'leads' || level === 'silent') return
+  console.error('npm has written its own two lines first; "npm run -s leads" keeps them out.')
+}
+
+// Whoever reads us may have read enough: `… | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+try {
+  await main()
+} catch (error) {
+  console.error(visibleText(error instanceof Error ? error.message : String(error)))
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import {
+  describeLocation,
+  isPostgresAddress,
+} from '../../web/src/leads/server/database/location.ts'
+import { migrations } from '../../web/src/leads/server/database/migrations.ts'
+import { openPostgres } from '../../web/src/leads/server/database/open-postgres.ts'
+import { openSqlite } from '../../web/src/leads/server/database/open-sqlite.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/database/tables.ts'
+import { StartError } from '../run/start-error.ts'
+
+export type Store = {
+  database: LeadsDatabase
+  kind: 'sqlite' | 'postgres'
+  /** Where it is, in words that hold no password. */
+  where: string
+}
+
+/**
+ * Opens what the site stores, and changes nothing of it: no file is made and no migration run.
+ * A site of another version may be running on it, which a step it does not know would keep from starting again.
+ */
+export async function openStore(location: string): Promise<Store> {
+  const where = describeLocation(location)
+  const isPostgres = isPostgresAddress(location)
+  if (!isPostgres && !existsSync(location)) throw new StartError(emptyStore(where))
+  const database = await (isPostgres ? openPostgres : openSqlite)(location)
+  try {
+    const complaint = complaintOf(where, await stepsRun(database))
+    if (complaint) throw new StartError(complaint)
+    return { database, kind: isPostgres ? 'postgres' : 'sqlite', where }
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+}
+
+const emptyStore = (where: string) =>
+  `No requests are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE and LEADS_DATABASE_URL in .env.example.`
+
+/** What is wrong with a database in which these migrations have run. */
+function complaintOf(where: string, run: string[]): string | undefined {
+  if (run.length === 0) return emptyStore(where)
+  if (run.some((step) => !Object.hasOwn(migrations, step))) {
+    return `${where} belongs to a newer version of this site; run this command from there.`
+  }
+  if (Object.keys(migrations).some((step) => !run.includes(step))) {
+    return `${where} belongs to an earlier version of this site; start this one once (npm start), which brings it up to date.`
+  }
+}
+
+async function stepsRun(database: LeadsDatabase): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const steps = database.withTables<{ kysely_migration: { name: string } }>()
+  const rows = await steps.selectFrom('kysely_migration').select('name').execute()
+  return rows.map(({ name }) => name)
+}

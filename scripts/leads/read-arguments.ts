@@ -1,0 +1,138 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { StartError } from '../run/start-error.ts'
+import { parseAge } from './parse-age.ts'
+import { parseMoment } from './parse-moment.ts'
+import type { Filters, State } from './query/filters.ts'
+
+export type Shape = 'table' | 'json' | undefined
+
+export type Command = { shape: Shape } & (
+  | { name: 'help' }
+  | { name: 'stats' }
+  | { name: 'list'; filters: Filters }
+  | { name: 'show'; id: string }
+  | { name: 'export'; filters: Filters; format: 'csv' | 'json'; out: string | undefined }
+  | { name: 'retry'; ids: string[]; state: RetriedState | undefined }
+  | { name: 'purge'; olderThanMs: number; includeUndelivered: boolean; yes: boolean }
+)
+
+export type RetriedState = 'abandoned' | 'undelivered'
+
+const STATES: readonly string[] = ['undelivered', 'delivered', 'abandoned', 'blocked']
+const DEFAULT_LIMIT = 50
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const EVERYWHERE = { json: flag, table: flag, help: { ...flag, short: 'h' } } as const
+const FILTERS = { form: text, state: text, since: text, until: text, limit: text } as const
+
+/** Reads the command line; what it does not understand is one line that says what would be right. */
+export function readArguments([name, ...rest]: string[], now: number): Command {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    return { name: 'help', shape: undefined }
+  }
+  const read = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!read) {
+    const known = Object.keys(COMMANDS).join(', ')
+    throw new StartError(`There is no command "${name}"; there are ${known}. See --help.`)
+  }
+  return read(rest, now)
+}
+
+const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
+  list: (args, now) => {
+    const { values, command } = parse(args, FILTERS, 0)
+    const filters = { limit: DEFAULT_LIMIT, ...readFilters(values, now) }
+    return command({ name: 'list', filters })
+  },
+  show: (args) => {
+    const { positionals, values, command } = parse(args, {}, 1)
+    const [id] = positionals
+    if (!id && !values.help) throw new StartError('Say which: show ID, as list names it.')
+    return command({ name: 'show', id: id ?? '' })
+  },
+  export: (args, now) => {
+    const { values, command } = parse(args, { ...FILTERS, format: text, out: text }, 0)
+    const format = values.format ?? 'csv'
+    if (format !== 'csv' && format !== 'json') {
+      throw new StartError(`--format must be csv or json, not "${format}".`)
+    }
+    return command({ name: 'export', filters: readFilters(values, now), format, out: values.out })
+  },
+  retry: (args) => {
+    const { positionals: ids, values, command } = parse(args, { state: text }, Infinity)
+    const state = values.state === undefined ? undefined : retriedState(values.state)
+    if (!values.help && ids.length > 0 === (state !== undefined)) {
+      throw new StartError('Say which: retry ID …, or retry --state abandoned.')
+    }
+    return command({ name: 'retry', ids, state })
+  },
+  purge: (args) => {
+    const options = { 'older-than': text, 'include-undelivered': flag, yes: flag }
+    const { values, command } = parse(args, options, 0)
+    const age = values['older-than']
+    if (!age && !values.help) throw new StartError('Say how old: purge --older-than 180d.')
+    return command({
+      name: 'purge',
+      olderThanMs: age ? parseAge(age, '--older-than') : 0,
+      includeUndelivered: values['include-undelivered'],
+      yes: values.yes,
+    })
+  },
+  stats: (args) => parse(args, {}, 0).command({ name: 'stats' }),
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type WithoutShape<Type> = Type extends Command ? Omit<Type, 'shape'> : never
+
+function parse<Own extends Options>(args: string[], options: Own, mostPositionals: number) {
+  const { values, positionals } = parseStrictly(args, { ...options, ...EVERYWHERE })
+  if (positionals.length > mostPositionals) {
+    throw new StartError(`"${positionals[mostPositionals]}" is one word too many. See --help.`)
+  }
+  const { json, table, help } = values as { json: boolean; table: boolean; help: boolean }
+  if (json && table) throw new StartError('--json or --table, not both.')
+  const shape: Shape = json ? 'json' : table ? 'table' : undefined
+  const command = (read: WithoutShape<Command>): Command =>
+    help ? { name: 'help', shape } : { ...read, shape }
+  return { values, positionals, command }
+}
+
+function parseStrictly<All extends Options>(args: string[], options: All) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
+    throw new StartError(`${reason}. See --help.`)
+  }
+}
+
+type FilterValues = { [Name in keyof typeof FILTERS]?: string | undefined }
+
+function readFilters({ form, state, since, until, limit }: FilterValues, now: number): Filters {
+  return {
+    ...(form !== undefined && { form }),
+    ...(state !== undefined && { state: storedState(state) }),
+    ...(since !== undefined && { since: parseMoment(since, { option: '--since', now }) }),
+    ...(until !== undefined && { until: parseMoment(until, { option: '--until', now }) }),
+    ...(limit !== undefined && { limit: readLimit(limit) }),
+  }
+}
+
+function readLimit(limit: string): number {
+  if (/^[1-9]\d{0,8}$/.test(limit)) return Number(limit)
+  throw new StartError(`--limit must be a whole number from 1 on, not "${limit}".`)
+}
+
+function storedState(state: string): State {
+  if (STATES.includes(state)) return state as State
+  throw new StartError(`--state must be ${STATES.join(', ')}; not "${state}".`)
+}
+
+function retriedState(state: string): RetriedState {
+  if (state === 'abandoned' || state === 'undelivered') return state
+  if (state === 'blocked') {
+    throw new StartError('Blocked requests are released one by one: look at each, then retry ID.')
+  }
+  throw new StartError(`retry --state must be abandoned or undelivered, not "${state}".`)
+}

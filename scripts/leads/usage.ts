@@ -1,0 +1,37 @@
+export const USAGE = `npm run leads -- COMMAND [options]
+
+  list                     requests, newest first
+  show ID                  one request, with every answer; the first characters of its id are enough
+  export                   all requests as CSV or JSON
+  retry ID …               makes them due again, with all their attempts; a blocked one is released so
+  retry --state abandoned  the same for all that were given up (or undelivered: sends them at once)
+  purge --older-than AGE   deletes what was delivered or blocked, for good
+  stats                    how many of each form and state, what waits, how long delivery takes
+
+Which requests (list, export):
+  --form FORM              as 'Support Request' or technical-support
+  --state STATE            undelivered, delivered, abandoned or blocked
+  --since WHEN             a day (2026-03-01), a minute (2026-03-01T14:30), both UTC, or an age (7d)
+  --until WHEN             the same; a day is meant whole
+  --limit N                at most so many (list: 50)
+
+export:
+  --format csv|json        csv unless said; with --form it has a column for each field
+  --out FILE               into a new file, which only you can read; CSV then begins as spreadsheets like it
+
+purge:
+  --older-than AGE         hours, days or weeks since they came: 12h, 180d, 4w
+  --include-undelivered    also those that never reached anyone: undelivered and abandoned
+  --yes                    without asking
+
+Everywhere:
+  --json, --table          instead of a table on a terminal and JSON elsewhere
+  --help                   this text
+
+npm prints two lines of its own first; -s keeps a pipe clean of them:
+  npm run -s leads -- list --state abandoned | jq '.[].id'
+  npm run leads -- show 3f2a
+  npm run leads -- export --form 'Support Request' --since 30d --out support.csv
+  npm run leads -- purge --older-than 180d
+
+The database is the site's: LEADS_DATABASE_URL, else the file LEADS_DATABASE (.data/leads.db).`
