@@ -59,6 +59,11 @@ const COMMON: Column<StoredRequest>[] = [
   { header: 'Last error', cell: ({ lastError }) => lastError ?? '' },
 ]
 
+const CONSENT: Column<StoredRequest> = {
+  header: 'Consent',
+  cell: ({ consent }) => (consent === null ? '' : JSON.stringify(consent)),
+}
+
 /** Of one form a column for each field, as its visitors saw it; of several their sender and all answers as JSON. */
 function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
   if (!form?.definition) {
@@ -66,6 +71,7 @@ function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
       ...COMMON,
       { header: 'From', cell: ({ answers }: StoredRequest) => sender(answers) },
       { header: 'Answers', cell: ({ answers }: StoredRequest) => JSON.stringify(answers) },
+      CONSENT,
     ]
   }
   const { fields } = form.definition
@@ -73,7 +79,7 @@ function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
   // A field that the form had when a request came, and has no longer.
   const stored = new Set(requests.flatMap(({ answers }) => Object.keys(answers)))
   const former = [...stored].filter((name) => !Object.hasOwn(fields, name))
-  return [...COMMON, ...asked, ...former.map(formerColumn)]
+  return [...COMMON, ...asked, ...former.map(formerColumn), CONSENT]
 }
 
 function fieldColumn(name: string, field: Field): Column<StoredRequest> {

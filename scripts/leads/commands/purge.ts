@@ -28,7 +28,7 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
       console.log(`${counted(deleted, 'request')} deleted.`)
       if (kept > 0) {
         console.log(
-          `${counted(kept, 'older request')} never reached anyone and stay; see list --until, retry, and --include-undelivered.`,
+          `Kept: ${counted(kept, 'older request')} that never reached anyone; see list, retry and --include-undelivered.`,
         )
       }
       if (erased === false) {

@@ -20,7 +20,7 @@ export async function show({ database, now }: Inbox, given: string): Promise<Out
     table: () => {
       printLines([['Id', request.id], ['Form', request.form], ...fate(request, now)])
       console.log()
-      printLines(answerLines(request, definition))
+      printLines([...answerLines(request, definition), ...consentLines(request)])
     },
   }
 }
@@ -54,6 +54,15 @@ function answerLines({ answers }: StoredRequest, definition: FormDefinition | un
     .filter(([name]) => !Object.hasOwn(fields, name))
     .map(([name, value]): Line => [name, plainWords(value)])
   return [...asked, ...others].filter(([, words]) => words !== '')
+}
+
+/** What they had agreed to when they sent it, word for word. */
+function consentLines({ consent }: StoredRequest): Line[] {
+  const { statements = [], cookies } = consent ?? {}
+  const agreed = statements.map(({ statement }): Line => ['Agreed to', `“${statement}”`])
+  return cookies
+    ? [...agreed, ['Cookies', [cookies.choice, ...cookies.categories].join(', ')]]
+    : agreed
 }
 
 const plainWords = (value: FieldValue) => [value].flat().join(', ')

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Answers } from '../../../web/src/leads/definitions/form-definition.ts'
+import type { ConsentRecord } from '../../../web/src/leads/server/accept/consent-record.ts'
 import type {
   LeadsDatabase,
   OutboxEntry,
@@ -20,6 +21,7 @@ export type StoredRequest = {
   settledAt: number | null
   lastError: string | null
   answers: Answers
+  consent: ConsentRecord | null
   message: string
 }
 
@@ -44,13 +46,14 @@ export function toStoredRequest(row: Selectable<SubmissionTable> & OutboxEntry):
     settledAt: row.settled_at,
     lastError: row.last_error,
     answers: JSON.parse(row.payload) as Answers,
+    consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
     message: row.text,
   }
 }
 
 /** The same for a program: times as text, and nothing that only a worker needs. */
 export function toRecord(request: StoredRequest) {
-  const { id, form, state, lastError, answers } = request
+  const { id, form, state, lastError, answers, consent } = request
   return {
     id,
     form,
@@ -61,6 +64,7 @@ export function toRecord(request: StoredRequest) {
     attempts: { started: request.startedAttempts, finished: request.finishedAttempts },
     lastError,
     answers,
+    consent,
   }
 }
 

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryDatabase } from '../leads/open-test-leads'
+import { inbox } from './run-inbox'
+import { openStoredLeads } from './stored-leads'
+
+/** One clear line on the error stream, nothing on the other. */
+async function refusal(location: string, args = ['list'], env = {}): Promise<string> {
+  const { status, out, err } = await inbox(location, args, env)
+  expect({ status, out, lines: err.split('\n').length }).toEqual({ status: 1, out: '', lines: 2 })
+  expect(err).not.toMatch(/^\s*at |Warning|Error:/)
+  return err
+}
+
+test('a command line that it does not understand', async () => {
+  expect(await refusal('/nowhere/leads.db', ['lst'])).toContain('"lst"')
+  expect(await refusal('/nowhere/leads.db', ['list', '--stat', 'x'])).toContain("'--stat'")
+})
+
+test('without a command, or with --help, it explains itself and touches nothing', async () => {
+  for (const args of [[], ['list', '--help']]) {
+    const { status, out, err } = await inbox('/nowhere/leads.db', args)
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    expect(out).toContain('npm run leads -- purge --older-than 180d')
+  }
+})
+
+test('no database is made where none is', async () => {
+  const path = temporaryDatabase()
+  expect(await refusal(path)).toMatch(/^No requests are stored yet: .*npm start/)
+  expect(existsSync(path)).toBe(false)
+  writeFileSync(path, 'this is a letter, not a database '.repeat(100))
+  expect(await refusal(path)).toContain('is no SQLite database')
+})
+
+test('a database of another version of the site is left alone', async () => {
+  const { location, leads } = await openStoredLeads()
+  await leads.close()
+  const file = new DatabaseSync(location)
+  const last = file.prepare('select name, timestamp from kysely_migration order by name desc').get()
+  file.exec(`delete from kysely_migration where name = '${last?.name}'`)
+  expect(await refusal(location)).toContain('an earlier version')
+  file.exec(`insert into kysely_migration values ('${last?.name}', '${last?.timestamp}')`)
+  file.exec(`insert into kysely_migration values ('999-later', '${last?.timestamp}')`)
+  file.close()
+  expect(await refusal(location)).toContain('a newer version')
+})
+
+test('an unknown form and an unknown id are named', async () => {
+  const { location } = await openStoredLeads()
+  expect(await refusal(location, ['list', '--form', 'x'])).toMatch(
+    /"x"; there are .*Support Request/,
+  )
+  expect(await refusal(location, ['show', 'x%'])).toBe('"x%" is not an id of a request.\n')
+})
+
+test('a PostgreSQL that cannot be reached is named without its password', async () => {
+  const silent = createServer((socket) => socket.destroy())
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  for (const at of [`127.0.0.1:${port}`, '127.0.0.1:1']) {
+    const line = await refusal(`postgres://ada:the-password@${at}/leads`)
+    expect(line).toContain(`PostgreSQL at ${at}, database leads cannot be reached`)
+    expect(line).not.toContain('the-password')
+  }
+  expect(await refusal('mysql://ada:the-password@h/leads')).toBe(
+    'LEADS_DATABASE_URL must be a postgres:// address.\n',
+  )
+})

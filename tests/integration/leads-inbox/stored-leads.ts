@@ -1,0 +1,46 @@
+import type { Leads } from '@/leads/server/open-leads'
+import {
+  openTestLeads,
+  post,
+  submission,
+  supportRequest,
+  temporaryDatabase,
+} from '../leads/open-test-leads'
+
+type Entry = {
+  id?: string
+  answers?: object
+  form?: string
+  state?: 'undelivered' | 'delivered' | 'abandoned' | 'blocked'
+  ageDays?: number
+  attempts?: number
+  error?: string
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A running site's store without a bot, on a file of its own. */
+export async function openStoredLeads() {
+  const location = temporaryDatabase()
+  const leads = await openTestLeads({ location })
+  return { location, leads, put: (entry: Entry = {}) => put(leads, entry) }
+}
+
+/** Accepts a request as the site does, then lets time and deliveries have passed. */
+async function put({ answer, database }: Leads, entry: Entry): Promise<string> {
+  const { answers, form, state = 'undelivered', ageDays = 0, attempts = 0, error = null } = entry
+  const { id = crypto.randomUUID() } = entry
+  const request = { ...submission(answers ?? supportRequest, form), submissionId: id }
+  const { status } = await answer(post(request))
+  if (status !== 202) throw new Error(`not accepted: ${status}`)
+  const accepted_at = Date.now() - ageDays * DAY
+  await database.updateTable('submission').set({ accepted_at }).where('id', '=', id).execute()
+  const settled_at = state === 'undelivered' ? null : accepted_at + 2000
+  const counts = { started_attempts: attempts, finished_attempts: attempts, due_at: accepted_at }
+  await database
+    .updateTable('outbox_entry')
+    .set({ state, settled_at, last_error: error, ...counts })
+    .where('submission_id', '=', id)
+    .execute()
+  return id
+}

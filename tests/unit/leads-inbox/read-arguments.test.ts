@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { parseAge } from '../../../scripts/leads/parse-age.ts'
+import { readArguments } from '../../../scripts/leads/read-arguments.ts'
+import { StartError } from '../../../scripts/run/start-error.ts'
+
+const HOUR = 3_600_000
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const read = (...args: string[]) => readArguments(args, NOW)
+
+test.each([
+  [['lst'], '"lst"'],
+  [['list', '--stat', 'x'], "'--stat'"],
+  [['list', '--state', 'lost'], 'undelivered, delivered, abandoned, blocked'],
+  [['list', '--since', '2026-02-30'], '2026-03-01'],
+  [['list', '--limit', '0'], '--limit'],
+  [['list', 'abc'], '"abc"'],
+  [['list', '--json', '--table'], 'not both'],
+  [['show'], 'show ID'],
+  [['export', '--format', 'xlsx'], 'csv or json'],
+  [['retry'], 'retry ID'],
+  [['retry', '--state', 'blocked'], 'one by one'],
+  [['purge'], '--older-than 180d'],
+  [['purge', '--older-than', '180'], '12h, 180d or 4w'],
+])('%j is refused in one line that says what would be right', (args, hint) => {
+  expect(() => read(...args)).toThrow(StartError)
+  expect(() => read(...args)).toThrow(hint)
+  expect(() => read(...args)).not.toThrow('\n')
+})
+
+describe('ages', () => {
+  test.each([
+    ['12h', 12 * HOUR],
+    ['180d', 180 * 24 * HOUR],
+    ['4w', 28 * 24 * HOUR],
+  ])('%s', (text, age) => expect(parseAge(text, '--older-than')).toBe(age))
+
+  test.each(['180', 'd', '0d', '-1d', '1.5d', '1m', '1 d', '1d2h', '999999w', '', '１d'])(
+    '%j is none',
+    (text) => expect(() => parseAge(text, '--older-than')).toThrow(`not "${text}"`),
+  )
+})
+
+test('a day is meant whole, a minute and an age to the moment', () => {
+  const filtersOf = (since: string, until: string) =>
+    read('list', '--since', since, '--until', until) as { filters?: object }
+  expect(filtersOf('2026-11-01', '2026-11-01').filters).toMatchObject({
+    since: Date.parse('2026-11-01T00:00:00Z'),
+    until: Date.parse('2026-11-01T23:59:59.999Z'),
+  })
+  expect(filtersOf('2d', '2026-11-01T14:30').filters).toMatchObject({
+    since: NOW - 48 * HOUR,
+    until: Date.parse('2026-11-01T14:30:00Z'),
+  })
+})
+
+test('list shows fifty unless told otherwise, export all', () => {
+  expect(read('list')).toMatchObject({ filters: { limit: 50 } })
+  expect(read('list', '--limit', '7')).toMatchObject({ filters: { limit: 7 } })
+  expect(read('export')).toMatchObject({ filters: {}, format: 'csv' })
+})
+
+test('help wins over whatever else is said or missing', () => {
+  for (const name of ['list', 'show', 'export', 'retry', 'purge', 'stats']) {
+    expect(read(name, '--help')).toMatchObject({ name: 'help' })
+  }
+  expect(read()).toMatchObject({ name: 'help' })
+})
