@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
+const DRAFT_COOKIE = '__prerender_bypass'
 const ONE_LINERS = new Set(['EnvError', 'ContentError'])
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
@@ -10,18 +11,13 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     const { checkLake } = await import('./src/content/sanity/check-lake.ts')
     await checkLake().catch(giveUp)
   }
-  const securityHeaders = {
-    'Content-Security-Policy': [
-      // Presentation shows the site in an iframe of the Studio; nobody else may.
-      `frame-ancestors 'self' ${new URL(env.STUDIO_URL).origin}`,
-      `base-uri 'self'`,
-      `object-src 'none'`,
-      `form-action 'self'`,
-    ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-  }
-  const headers = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }))
+  const { OPENER_POLICY, securityHeaders } = await import('./src/security-headers.ts')
+  const always = securityHeaders({
+    studioUrl: env.STUDIO_URL,
+    apiHost: env.SANITY_API_HOST,
+    chatOrigins: env.CHAT_ORIGINS,
+    development: phase === PHASE_DEVELOPMENT_SERVER,
+  })
   return {
     distDir: env.SITE_BUILD_DIR,
     cacheComponents: true,
@@ -38,8 +34,20 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // Pages are static, so a navigation waits for a file: nothing to warn of in development.
       instantInsights: { validationLevel: 'manual-warning' },
     },
-    headers: async () => [{ source: '/:path*', headers }],
+    headers: async () => [
+      { source: '/:path*', headers: asList(always) },
+      {
+        // The Studio's way in, and what an editor sees after it, keep their tie to the Studio.
+        source: '/((?!api/draft-mode/).*)',
+        missing: [{ type: 'cookie', key: DRAFT_COOKIE }],
+        headers: asList(OPENER_POLICY),
+      },
+    ],
   }
+}
+
+function asList(headers: Record<string, string>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
 }
 
 function giveUp(error: Error): never {

@@ -32,6 +32,9 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     TELEGRAM_CHAT_ID: telegram.chatId,
     LEADS_DATABASE: settings.leadsDatabase,
     LEADS_DATABASE_URL: settings.leadsDatabaseUrl,
+    CHAT_SCRIPT_URL: settings.chat.scriptUrl,
+    CHAT_ID: settings.chat.id,
+    CHAT_ORIGINS: settings.chat.origins,
   }
 }
 

@@ -6,6 +6,15 @@ const origin = z.url({
   protocol: /^https?$/,
   error: 'must be a web address, such as http://localhost:3000',
 })
+// `https://*.example.com` stands for all of a provider's hosts.
+const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
+const origins = z.string().transform((list, context) => {
+  const each = list.split(/[\s,]+/).filter(Boolean)
+  if (!each.every((one) => ORIGIN.test(one))) {
+    context.addIssue('must be origins such as https://chat.example.com, separated by commas')
+  }
+  return each
+})
 const secret = z.string().min(1).optional()
 const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL/
 
@@ -48,6 +57,13 @@ const schema = z.object({
   LEADS_LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
   // Our own proxies in front of this server: so many steps of X-Forwarded-For are believed.
   LEADS_TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  // The chat of another company: its script, what tells it whose site this is, and whatever else it loads from.
+  CHAT_SCRIPT_URL: origin.optional(),
+  CHAT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'may hold letters, digits, dots, hyphens and _ only')
+    .optional(),
+  CHAT_ORIGINS: origins.default([]),
 })
 
 /** Reads the environment; throws one clear line per malformed variable. */
@@ -65,8 +81,15 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new EnvError(lines.join('\n'))
   }
   const env = parsed.data
+  if (Boolean(env.CHAT_SCRIPT_URL) !== Boolean(env.CHAT_ID)) {
+    throw new EnvError('CHAT_SCRIPT_URL and CHAT_ID belong together: set both or neither')
+  }
   return {
     ...env,
+    // Without a chat nothing else is let in on its behalf.
+    CHAT_ORIGINS: env.CHAT_SCRIPT_URL
+      ? [...new Set([new URL(env.CHAT_SCRIPT_URL).origin, ...env.CHAT_ORIGINS])]
+      : [],
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     STUDIO_URL: env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`,
     // Next runs in web/; all runtime data lives beside it.

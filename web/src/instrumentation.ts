@@ -1,6 +1,8 @@
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { guardResponses } = await import('./guard-responses')
+  guardResponses()
   const { startLeads } = await import('./leads/server/start-leads')
   await startLeads()
 }

@@ -4,6 +4,7 @@ import { keyFrom } from '../builders/key.ts'
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
 import { brandDomain, brandName, brandSlug } from './brand.ts'
+import { consent } from './consent.ts'
 
 type RequestCard = NonNullable<NonNullable<SiteSettings['readyToStart']>['cards']>[number]
 
@@ -70,6 +71,7 @@ export const siteSettings: Seed<SiteSettings> = {
       'The trail ends at this address. The page may have moved, or the link that brought you here has a typing error.',
     linkLabel: 'Return to Home',
   },
+  consent,
   seo: {
     _type: 'seo',
     title: `${brandName}: blockchain investigation software`,

@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineField, defineType } from 'sanity'
+import { consentField } from '../fields/consent-field'
 import { contactField } from '../fields/contact-field'
 import { footerField } from '../fields/footer-field'
 import { notFoundField } from '../fields/not-found-field'
@@ -18,6 +19,7 @@ export const siteSettings = defineType({
     { name: 'footer', title: 'Footer' },
     { name: 'callToAction', title: 'Ready to Get Started' },
     { name: 'notFound', title: 'Page not found' },
+    { name: 'consent', title: 'Cookies' },
     { name: 'seo', title: 'Search and sharing' },
   ],
   fields: [
@@ -53,6 +55,7 @@ export const siteSettings = defineType({
     footerField,
     readyToStartField,
     notFoundField,
+    consentField,
     seoField,
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },

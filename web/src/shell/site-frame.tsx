@@ -3,6 +3,7 @@ import { getNavigation } from '@/content/navigation/get-navigation'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
+import { ConsentGate } from '@/shell/consent/consent-gate'
 import { SiteFooter } from '@/shell/footer/site-footer'
 import { SiteHeader } from '@/shell/header/site-header'
 import { CONTENT_ID, SkipLink } from '@/shell/skip-link'
@@ -20,6 +21,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
       <DialogOpener />
+      {settings.consent && <ConsentGate version={settings.consent.version} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { legalPage } from '../../builders/routable.ts'
 import { brandDomain, brandName } from '../brand.ts'
 
 const body = `
-This policy says which cookies and similar storage our website uses, who sets them, how long they last and how to refuse them. What happens to personal data in general is set out in our [Privacy Policy](/legal/privacy-policy). It applies to ${brandDomain} and to the account screens; the products have a notice of their own, which their administrators receive.
+This policy says which cookies and similar storage our website uses, who sets them, how long they last and how to refuse them. What happens to personal data in general is set out in our [Privacy Policy](/legal/privacy-policy). It applies to ${brandDomain}, its account screens among it; the products have a notice of their own, which their administrators receive.
 
 ## What a cookie is
 
@@ -15,31 +15,35 @@ On your first visit a banner offers four things:
 
 - **accept all:** every category below is allowed.
 - **reject non-essential:** only the necessary category is used. It is one click, as large as the one beside it.
-- **customise:** you decide category by category; nothing is ticked beforehand.
+- **customise:** opens the cookie settings, where you decide category by category and save; nothing is switched on beforehand.
 - **learn more:** leads to this page, and sets nothing.
 
-Until you have chosen, nothing but the necessary category is set, and no provider’s code is loaded. Your choice is kept for 6 months, then we ask again. We keep a record of it, without your name, so that we can show when it was made and what the banner said.
+Until you have chosen, nothing but the necessary category is set, and no provider’s code is loaded. The banner covers nothing for good, and you can read on without answering it. Your choice is kept in your browser for 6 months, with its date and the version of the banner’s text; then we ask again. A request that you send us carries a note of it, so that we can show what you had chosen, when, and by which text.
 
-To change it, choose **Cookie settings** at the foot of any page. Withdrawing a consent is as easy as giving it and does not affect what was lawful before. Refusing costs you nothing: every page, form and download works without the optional categories.
+To change it, choose **Cookie settings** at the foot of the page. (The account screens have no such line: they use the necessary category only.) Withdrawing a consent is as easy as giving it and does not affect what was lawful before. Refusing costs you nothing: every page, form and download works without the optional categories.
 
 ## Categories and legal basis
 
 |Categories of cookies
 | Category | What it is for | Legal basis | If you refuse |
-| Necessary | Keeps you signed in, remembers your cookie choice, protects forms against abuse | Strictly necessary for the service that you ask for; no consent needed | Cannot be refused here; you can block them in your browser |
+| Necessary | Remembers your cookie choice, keeps a request that could not be sent, remembers a keyboard shortcut that you switched off | Strictly necessary for the service that you ask for; no consent needed | Cannot be refused here; you can block them in your browser |
 | Analytics | Counts visits and shows which pages are read and left, aggregated, with shortened IP addresses | Consent | Your visit is not counted |
-| Chat | Lets you talk to support and pick up the conversation on the next page | Consent | The chat is not loaded; email and telephone remain |
+| Chat | Lets you talk to support and pick up the conversation on the next page | Consent | The chat is not loaded; the request form, email and telephone remain |
 | Marketing | Tells us which of our announcements brought you here | Consent | You are not counted; you see as many announcements as before |
 | Social | Plays embedded videos and carries share buttons, set by the platform concerned | Consent, asked again at the video | A still picture with a link stands in its place |
 
-## Necessary cookies of our own
+## Necessary storage of our own
 
-|Set by this website
+This website sets no cookie for its visitors. What it has to remember stays in your browser’s local storage and is not sent to us with your requests for pages.
+
+|Stored by this website
 | Name | Kind | What it holds | How long |
-| session | Cookie, secure, not readable by scripts | A random number that stands for your sign-in | Until you sign out, at most 30 days |
-| cookie-choice | Cookie | Your answer to the banner, its date and version | 6 months |
-| form-guard | Session storage | A mark that tells a visitor’s form from a robot’s | Until the browser is closed |
-| unsent-request | Local storage | A request that could not be sent, so that it is not lost | Until it has been sent, at most 7 days |
+| cookie-consent | Local storage | Your answer to the banner, its date and the version of its text | 6 months; it no longer counts after that |
+| unsent-request | Local storage, one entry for each request | A request that could not be sent, so that it is not lost | Until it has been sent; after 7 days we give it back to you, and it goes when you close that note |
+| search-by-slash | Local storage, only if you switch it off | That the key / shall not open the search | Until you switch it on again |
+| __prerender_bypass, sanity-preview-perspective | Cookies, not readable by scripts; our editors only | That an editor looks at pages before they are published | Until the editor leaves the preview |
+
+Signing in on this website is a demonstration and stores nothing.
 
 ## Providers
 
@@ -47,8 +51,8 @@ Optional cookies are set by, or for, five kinds of provider. Each has a contract
 
 |Providers, what they set and how to refuse them
 | Provider | Purpose | Cookies | Duration | Opt out |
-| Analytics provider | Counts visits, pages and errors, in aggregated form. IP addresses are shortened before they are stored; no profile across sites | visitor (a random number), visit (groups the pages of one visit) | 13 months; 30 minutes | Banner, or Global Privacy Control: https://globalprivacycontrol.org |
-| Chat provider | Carries the conversation with our support desk and keeps it across pages | conversation, chat-window (local storage) | 6 months; until the browser is closed | Banner. The widget is not loaded before you allow it |
+| Analytics provider | Counts visits, pages and errors, in aggregated form. IP addresses are shortened before they are stored; no profile across sites | visitor (a random number), visit (groups the pages of one visit) | 13 months; 30 minutes | Banner, cookie settings, or Global Privacy Control: https://globalprivacycontrol.org |
+| Chat provider | Carries the conversation with our support desk and keeps it across pages | conversation, chat-window (local storage) | 6 months; until the browser is closed | Banner or cookie settings. The widget is not loaded before you allow it |
 | Marketing: advertising networks | Counts which of our announcements led to a visit or a request. No retargeting, no lists, no data about you from elsewhere | campaign, conversion | 90 days; 30 days | https://optout.aboutads.info, https://optout.networkadvertising.org (United States); https://www.youronlinechoices.eu (Europe) |
 | Marketing: email delivery | Tells us whether a newsletter was opened, if you have agreed to that | A pixel in the message, no cookie | Not stored in your browser | The link in each newsletter, or switch off remote images |
 | Social: video and sharing platforms | Play embedded videos and share pages when you ask for it | Set by the platform; names and number change | As the platform says, up to 24 months | The settings of your account there; https://youradchoices.ca (Canada); https://edaa.eu (Europe) |
@@ -59,15 +63,15 @@ We name the companies behind each row, with their addresses and the safeguards f
 
 ### In our banner
 
-Choose **reject non-essential** or **customise**. Cookies that were set with your consent are erased when you withdraw it, except those of other domains, which only your browser can erase.
+Choose **reject non-essential** or **customise**; afterwards, **Cookie settings** at the foot of the page. What was stored on our domain with your consent is erased when you withdraw it. What other domains have stored, only your browser can erase.
 
 ### By signal
 
-We treat [Global Privacy Control](https://globalprivacycontrol.org) as a refusal of analytics, marketing and social cookies, and as an opt-out under the laws of California, Colorado and Connecticut. You need not do anything else.
+We treat [Global Privacy Control](https://globalprivacycontrol.org) as a refusal of analytics, marketing and social cookies, and as an opt-out under the laws of California, Colorado and Connecticut. You need not do anything else: no banner appears, and the cookie settings say that the signal is obeyed. The chat stays off, too, unless you allow it there.
 
 ### In your browser
 
-Every current browser can show, block and erase cookies, site by site. Blocking all of them signs you out and makes us ask for your choice again on each visit.
+Every current browser can show, block and erase cookies, site by site. Blocking all of them, local storage among them, makes us ask for your choice again on each page that you load.
 
 ### With the industry and with authorities
 
@@ -102,6 +106,6 @@ export const cookiePolicy = legalPage({
   body: portableText(body),
   seo: {
     title: 'Cookie Policy',
-    description: `Which cookies the ${brandName} website uses for sign-in, analytics, chat, marketing and social media, how long they last and how to opt out of them.`,
+    description: `Which cookies the ${brandName} website uses for analytics, chat, marketing and social media, what it stores itself, how long all that lasts and how to opt out of them.`,
   },
 })

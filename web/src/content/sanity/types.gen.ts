@@ -2129,6 +2129,42 @@ export type SiteSettings = {
     explanation?: string;
     linkLabel?: string;
   };
+  consent?: {
+    version?: number;
+    title?: string;
+    text?: string;
+    acceptLabel?: string;
+    rejectLabel?: string;
+    customiseLabel?: string;
+    learnMoreLabel?: string;
+    settingsTitle?: string;
+    settingsText?: string;
+    saveLabel?: string;
+    savedText?: string;
+    signalText?: string;
+    chatText?: string;
+    chatInsteadLabel?: string;
+    necessary?: {
+      name?: string;
+      text?: string;
+    };
+    analytics?: {
+      name?: string;
+      text?: string;
+    };
+    chat?: {
+      name?: string;
+      text?: string;
+    };
+    marketing?: {
+      name?: string;
+      text?: string;
+    };
+    social?: {
+      name?: string;
+      text?: string;
+    };
+  };
   seo?: Seo;
 };
 
@@ -2601,6 +2637,46 @@ export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
   text: string | null;
   libraryCount: number | null;
 }>;
+
+// Source: ../web/src/content/consent/consent.groq.ts
+// Variable: CONSENT_QUERY
+// Query: *[_type == "siteSettings"][0].consent{    version,    title,    text,    acceptLabel,    rejectLabel,    customiseLabel,    learnMoreLabel,    settingsTitle,    settingsText,    saveLabel,    savedText,    signalText,    chatText,    chatInsteadLabel,    necessary{ name, text },    analytics{ name, text },    chat{ name, text },    marketing{ name, text },    social{ name, text }  }
+export type CONSENT_QUERY_RESULT = {
+  version: number | null;
+  title: string | null;
+  text: string | null;
+  acceptLabel: string | null;
+  rejectLabel: string | null;
+  customiseLabel: string | null;
+  learnMoreLabel: string | null;
+  settingsTitle: string | null;
+  settingsText: string | null;
+  saveLabel: string | null;
+  savedText: string | null;
+  signalText: string | null;
+  chatText: string | null;
+  chatInsteadLabel: string | null;
+  necessary: {
+    name: string | null;
+    text: string | null;
+  } | null;
+  analytics: {
+    name: string | null;
+    text: string | null;
+  } | null;
+  chat: {
+    name: string | null;
+    text: string | null;
+  } | null;
+  marketing: {
+    name: string | null;
+    text: string | null;
+  } | null;
+  social: {
+    name: string | null;
+    text: string | null;
+  } | null;
+} | null;
 
 // Source: ../web/src/content/event/event.groq.ts
 // Variable: EVENT_QUERY
@@ -4507,7 +4583,7 @@ export type SHARE_CARD_QUERY_RESULT =
 
 // Source: ../web/src/content/site-settings/site-settings.groq.ts
 // Variable: SITE_SETTINGS_QUERY
-// Query: *[_type == "siteSettings"][0]{    _id,    brandName,    brandSlug,    tagline,    description,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    notFound{ title, text, explanation, linkLabel },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "siteSettings"][0]{    _id,    brandName,    brandSlug,    tagline,    description,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    notFound{ title, text, explanation, linkLabel },    consent{ version, settingsTitle },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
 export type SITE_SETTINGS_QUERY_RESULT = {
   _id: string;
   brandName: string | null;
@@ -4665,6 +4741,10 @@ export type SITE_SETTINGS_QUERY_RESULT = {
     text: string | null;
     explanation: string | null;
     linkLabel: string | null;
+  } | null;
+  consent: {
+    version: number | null;
+    settingsTitle: string | null;
   } | null;
   seo: {
     title: string | null;
@@ -7451,6 +7531,7 @@ declare global {
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    title,\n    "path": path.current,\n    summary,\n    publishedOn,\n    tags,\n    "category": category->{ title, "slug": slug.current },\n    "author": author->name,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]{\n    "path": path.current,\n    title,\n    summary,\n    tags,\n    "text": pt::text(body),\n    "changedAt": _updatedAt\n  }\n': ARTICLE_TEXTS_QUERY_RESULT;
     '\n  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){\n    "slug": slug.current,\n    area,\n    title,\n    text,\n    libraryCount\n  }\n': ARTICLE_CATEGORIES_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0].consent{\n    version,\n    title,\n    text,\n    acceptLabel,\n    rejectLabel,\n    customiseLabel,\n    learnMoreLabel,\n    settingsTitle,\n    settingsText,\n    saveLabel,\n    savedText,\n    signalText,\n    chatText,\n    chatInsteadLabel,\n    necessary{ name, text },\n    analytics{ name, text },\n    chat{ name, text },\n    marketing{ name, text },\n    social{ name, text }\n  }\n': CONSENT_QUERY_RESULT;
     '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n,\n    "people": speakers[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': EVENT_QUERY_RESULT;
     '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, duration, attendance, inclusion,\n  priceUsd, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n\n  }\n': EVENTS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    title,\n    "path": path.current,\n    publishedOn,\n    summary,\n    tags,\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
@@ -7464,7 +7545,7 @@ declare global {
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": path.current,\n    "title": coalesce(seo.title, title),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
-    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    consent{ version, settingsTitle },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": path.current, _updatedAt }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": path.current,\n    title,\n    "description": coalesce(seo.description, summary),\n    publishedOn,\n    updatedOn,\n    tags,\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    priceUsd,\n    "speakers": speakers[]->{ _id, name, role },\n    location,\n    employmentType,\n    salaryFrom,\n    salaryTo,\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": sections[_type == "plans"].plans[]{ name, priceUsd, unit },\n    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;

@@ -13,6 +13,7 @@ export const SITE_SETTINGS_QUERY = defineQuery(`
     footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },
     readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ ${ACTION_FIELDS} } } },
     notFound{ title, text, explanation, linkLabel },
+    consent{ version, settingsTitle },
     seo{ ${SEO_FIELDS} }
   }
 `)

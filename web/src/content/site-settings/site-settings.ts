@@ -40,6 +40,8 @@ export type SiteSettings = {
   footer: Texts<(typeof FOOTER)[number]>
   readyToStart?: ReadyToStart
   notFound: Texts<(typeof NOT_FOUND)[number]>
+  /** The version of the banner's text, and what the footer calls the settings. */
+  consent?: { version: string; settingsTitle: string }
   seo: Seo
 }
 
@@ -56,6 +58,12 @@ export function toSiteSettings(raw: RawSiteSettings): SiteSettings {
     footer: toTexts(FOOTER, raw.footer),
     ...(raw.readyToStart && { readyToStart: toReadyToStart(raw.readyToStart) }),
     notFound: toTexts(NOT_FOUND, raw.notFound),
+    ...(raw.consent?.settingsTitle && {
+      consent: {
+        version: String(raw.consent.version ?? 0),
+        settingsTitle: raw.consent.settingsTitle,
+      },
+    }),
     seo: toSeo(raw.seo),
   }
 }

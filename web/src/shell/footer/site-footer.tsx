@@ -4,19 +4,20 @@ import type { Link as ContentLink } from '@/content/action/link'
 import type { Navigation } from '@/content/navigation/navigation'
 import type { SiteSettings } from '@/content/site-settings/site-settings'
 import { homeHref } from '@/routes/hrefs'
+import { SETTINGS_MARK } from '@/shell/consent/settings-mark'
 import { ContactDetails } from '@/shell/footer/contact-details'
 import { Newsletter } from '@/shell/footer/newsletter'
 import { BrandMark } from '@/ui/brand-mark'
 import { Container } from '@/ui/container'
 
 type SiteFooterProps = {
-  settings: Pick<SiteSettings, 'brandName' | 'contact' | 'footer'>
+  settings: Pick<SiteSettings, 'brandName' | 'contact' | 'footer' | 'consent'>
   navigation: Pick<Navigation, 'footerColumns' | 'legalLinks'>
 }
 
 /** The end of every page: newsletter, links, contact, legal. */
 export function SiteFooter({ settings, navigation }: SiteFooterProps) {
-  const { brandName, contact, footer } = settings
+  const { brandName, contact, footer, consent } = settings
   return (
     <footer className="border-t border-line bg-paper-sunk">
       <Container className="pt-16 pb-10 lg:pt-20">
@@ -49,6 +50,18 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
                 <FooterLink link={link} />
               </li>
             ))}
+            {consent && (
+              <li className="noscript:hidden">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className={linkClass}
+                  {...settingsMark}
+                >
+                  {consent.settingsTitle}
+                </button>
+              </li>
+            )}
           </ul>
         </div>
       </Container>
@@ -72,10 +85,14 @@ function FooterLink({ link }: { link: ContentLink }) {
   return (
     <TargetLink
       target={link.target}
-      className="inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink"
+      className={linkClass}
       plainClassName="inline-block py-0.5 text-ink-mute"
     >
       {link.label}
     </TargetLink>
   )
 }
+
+const linkClass =
+  'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
+const settingsMark = { [SETTINGS_MARK]: '' }

@@ -1,0 +1,84 @@
+import { defineField } from 'sanity'
+
+/** What visitors can allow or refuse; the site knows each by this name. */
+const categories = [
+  { name: 'necessary', title: 'Necessary (cannot be refused)' },
+  { name: 'analytics', title: 'Analytics' },
+  { name: 'chat', title: 'Chat' },
+  { name: 'marketing', title: 'Marketing' },
+  { name: 'social', title: 'Social' },
+]
+
+const label = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    validation: (rule) => [
+      rule.required().error('A button needs a label.'),
+      rule.max(30).warning('A label over 30 characters breaks onto two lines on a phone.'),
+    ],
+  })
+
+const text = (name: string, title: string, description?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'text',
+    rows: 2,
+    ...(description && { description }),
+    validation: (rule) => rule.required().error('Visitors need this text to decide.'),
+  })
+
+const title = (name: string, what: string) =>
+  defineField({
+    name,
+    title: what,
+    type: 'string',
+    validation: (rule) => rule.required().error('Give it a title.'),
+  })
+
+/** The words of the cookie banner and of the cookie settings; the cookie policy must say the same. */
+export const consentField = defineField({
+  name: 'consent',
+  title: 'Cookies',
+  type: 'object',
+  group: 'consent',
+  description: 'The cookie policy quotes these words: change both together.',
+  fields: [
+    defineField({
+      name: 'version',
+      title: 'Version',
+      type: 'number',
+      description: 'Raise it by one when the change matters to visitors: all are asked again.',
+      initialValue: 1,
+      validation: (rule) =>
+        rule.required().integer().min(1).error('The version is a whole number from 1.'),
+    }),
+    title('title', 'Banner: title'),
+    text('text', 'Banner: text', 'Two short sentences; the banner must stay small.'),
+    label('acceptLabel', 'Banner: button that allows everything'),
+    label('rejectLabel', 'Banner: button that refuses what is not necessary'),
+    label('customiseLabel', 'Banner: button that opens the settings'),
+    label('learnMoreLabel', 'Banner: link to the cookie policy'),
+    title('settingsTitle', 'Settings: title, also of the button in the footer'),
+    text('settingsText', 'Settings: text'),
+    label('saveLabel', 'Settings: button that saves the choice'),
+    text('savedText', 'What a screen reader says when the choice is saved'),
+    text(
+      'signalText',
+      'Settings: note on Global Privacy Control',
+      'For visitors whose browser says by itself that they refuse.',
+    ),
+    text('chatText', 'Settings: note for visitors who ask for the chat without having allowed it'),
+    label('chatInsteadLabel', 'Settings: button that opens Technical Support instead of the chat'),
+    ...categories.map((category) =>
+      defineField({
+        ...category,
+        type: 'object',
+        options: { columns: 1 },
+        fields: [title('name', 'Name'), text('text', 'What it is for')],
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { securityHeaders } from '@/security-headers'
+
+const LOCAL = {
+  studioUrl: 'http://localhost:3333',
+  apiHost: 'http://localhost:3900',
+  chatOrigins: [],
+  development: false,
+}
+
+function policy(surroundings: Parameters<typeof securityHeaders>[0]): Record<string, string[]> {
+  const text = securityHeaders(surroundings)['Content-Security-Policy'] ?? ''
+  const directives = text.split('; ').map((directive) => directive.split(' '))
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))
+}
+
+describe('the content security policy', () => {
+  test('lets in nothing foreign but the images of the content', () => {
+    const sources = Object.entries(policy(LOCAL)).filter(([name]) => name !== 'frame-ancestors')
+    const foreign = sources.flatMap(([name, each]) =>
+      each.filter((source) => !source.startsWith("'")).map((source) => `${name} ${source}`),
+    )
+    expect(foreign).toEqual(['img-src data:', 'img-src http://localhost:3900'])
+  })
+
+  test('allows no eval and no handlers in markup, except eval in development', () => {
+    expect(policy(LOCAL)['script-src']).not.toContain("'unsafe-eval'")
+    expect(policy(LOCAL)['script-src-attr']).toEqual(["'none'"])
+    expect(policy({ ...LOCAL, development: true })['script-src']).toContain("'unsafe-eval'")
+  })
+
+  test('is shown in a frame by the Studio alone', () => {
+    expect(
+      policy({ ...LOCAL, studioUrl: 'https://studio.example/path' })['frame-ancestors'],
+    ).toEqual(["'self'", 'https://studio.example'])
+  })
+
+  test('forbids plugins, other bases, other targets of forms and frames', () => {
+    expect(policy(LOCAL)).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-src': ["'none'"],
+      'connect-src': ["'self'"],
+    })
+  })
+
+  test('takes images from Sanity when the content is there', () => {
+    expect(policy({ ...LOCAL, apiHost: '' })['img-src']).toContain('https://cdn.sanity.io')
+  })
+
+  test('opens to the chat provider when there is one, for its sockets, too', () => {
+    const chatOrigins = ['https://chat.example', 'https://*.chat.example']
+    const opened = policy({ ...LOCAL, chatOrigins })
+    for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'frame-src'])
+      expect(opened[name]).toEqual(expect.arrayContaining(chatOrigins))
+    expect(opened['connect-src']).toEqual([
+      "'self'",
+      ...chatOrigins,
+      'wss://chat.example',
+      'wss://*.chat.example',
+    ])
+  })
+})
+
+test('the other headers do not depend on anything', () => {
+  const { 'Content-Security-Policy': _, ...others } = securityHeaders(LOCAL)
+  expect(others).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  })
+  expect(others['Permissions-Policy']).toMatch(/camera=\(\).*clipboard-write=\(self\)/)
+})

@@ -1,0 +1,22 @@
+import { forgetProviders } from './forget-providers'
+import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
+
+/** Heard on the window when a visitor has decided. */
+export const DECIDED_EVENT = 'cookie-consent-decided'
+
+/** Keeps a visitor's choice and obeys it at once. */
+export function decide(
+  choice: 'all' | 'essential' | 'custom',
+  categories: Category[],
+  version: string,
+): void {
+  const before = readConsent().categories
+  const consent: Consent = { choice, categories, version, decidedAt: new Date().toISOString() }
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
+  } catch {
+    // Where storage is forbidden the banner comes again with the next page, and nothing is allowed.
+  }
+  if (before.some((category) => !categories.includes(category))) forgetProviders()
+  window.dispatchEvent(new Event(DECIDED_EVENT))
+}

@@ -1,0 +1,150 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { ConsentTexts } from '@/content/consent/consent-texts'
+import { cookiePolicyHref } from '@/routes/hrefs'
+import { buttonClass } from '@/ui/button'
+import { isUndecided } from './allows'
+import { CategorySwitch } from './category-switch'
+import { decide } from './decide'
+import type { SettingsOutcome } from './open-consent-settings'
+import { CATEGORIES, type Category, readConsent, signalsPrivacy } from './read-consent'
+
+type SettingsDialogProps = {
+  texts: ConsentTexts
+  /** A visitor asked for the chat, which they have not allowed. */
+  reason: 'chat' | undefined
+  onLeave: (outcome: SettingsOutcome) => void
+}
+
+/** One switch for each category. Closing it decides nothing. */
+export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const outcome = useRef<SettingsOutcome>('closed')
+  const [allowed, setAllowed] = useState(() => allowedNow(texts.version))
+  const signalled = signalsPrivacy()
+  // The signal is made for these; a chat is asked for by name.
+  const isRefused = (category: Category) => signalled && category !== 'chat'
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    title.current?.focus()
+  }, [])
+
+  function leave(how: SettingsOutcome): void {
+    outcome.current = how
+    dialog.current?.close()
+  }
+  function save(choice: 'all' | 'essential' | 'custom', categories: Category[]): void {
+    leave('decided')
+    decide(choice, categories, texts.version)
+  }
+  const closeFromOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) leave('closed')
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog
+      ref={dialog}
+      aria-labelledby="cookie-settings-title"
+      onClick={closeFromOutside}
+      onClose={() => onLeave(outcome.current)}
+      className="m-auto w-full max-w-[37.5rem] overflow-hidden bg-paper p-0 text-ink-soft shadow-panel backdrop:bg-night/60 max-sm:mb-0 max-sm:max-w-full sm:rounded-lg"
+    >
+      <div className="flex max-h-[calc(100dvh-3rem)] flex-col">
+        <header className="relative border-line border-b px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5">
+          <h2
+            ref={title}
+            tabIndex={-1}
+            id="cookie-settings-title"
+            className="title-m pr-12 text-ink outline-none"
+          >
+            {texts.settingsTitle}
+          </h2>
+          <p className="mt-1.5 pr-8 text-small">
+            {texts.settingsText}{' '}
+            <a href={cookiePolicyHref()} className="text-link">
+              {texts.learnMoreLabel}
+            </a>
+          </p>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => leave('closed')}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-mute hover:bg-paper-deep hover:text-ink sm:top-5 sm:right-5"
+          >
+            <X size={20} aria-hidden="true" />
+          </button>
+        </header>
+        <div className="overflow-y-auto overscroll-contain px-5 py-2 sm:px-8">
+          {signalled && <Note text={texts.signalText} />}
+          {reason === 'chat' && (
+            <Note text={texts.chatText}>
+              <button
+                type="button"
+                className={buttonClass('quiet', 'mt-2')}
+                onClick={() => leave('instead')}
+              >
+                {texts.chatInsteadLabel}
+              </button>
+            </Note>
+          )}
+          <ul className="divide-y divide-line">
+            <CategorySwitch texts={texts.categories.necessary} checked disabled />
+            {CATEGORIES.map((category) => (
+              <CategorySwitch
+                key={category}
+                texts={texts.categories[category]}
+                checked={allowed.includes(category)}
+                disabled={isRefused(category)}
+                onChange={(on) =>
+                  setAllowed((before) =>
+                    CATEGORIES.filter((each) => (each === category ? on : before.includes(each))),
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </div>
+        <footer className="grid gap-3 border-line border-t bg-white px-5 py-4 sm:grid-cols-3 sm:px-8">
+          {!signalled && (
+            <button
+              type="button"
+              className={buttonClass('secondary')}
+              onClick={() => save('all', [...CATEGORIES])}
+            >
+              {texts.acceptLabel}
+            </button>
+          )}
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => save('essential', [])}
+          >
+            {texts.rejectLabel}
+          </button>
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            onClick={() => save('custom', allowed)}
+          >
+            {texts.saveLabel}
+          </button>
+        </footer>
+      </div>
+    </dialog>
+  )
+}
+
+/** Nothing is switched on beforehand: not by an older text either. */
+const allowedNow = (version: string) => (isUndecided(version) ? [] : readConsent().categories)
+
+function Note({ text, children }: { text: string; children?: React.ReactNode }) {
+  return (
+    <div className="my-3 rounded-md bg-lantern-wash px-4 py-3 text-ink text-small">
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
