@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { systemChromium } from '../scripts/run/chromium.ts'
+import { decidedVisitor } from './support/decided-visitor.ts'
 import { testAddresses } from './support/test-addresses.ts'
 
 export default defineConfig({
@@ -17,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     baseURL: testAddresses().site,
+    // The banner has tests of its own, and stands in no other's way.
+    storageState: decidedVisitor(),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     video: 'off',

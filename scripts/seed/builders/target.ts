@@ -9,6 +9,7 @@ export const to = {
   document: (path: string) => ({ target: 'document' as const, document: referenceTo(path) }),
   route: (route: CodeRoute) => ({ target: 'route' as const, route }),
   dialog: (dialog: Dialog) => ({ target: 'dialog' as const, dialog }),
+  chat: () => ({ target: 'chat' as const }),
   url: (url: string) => ({ target: 'url' as const, url }),
   anchor: (anchor: string) => ({ target: 'anchor' as const, anchor }),
   nothing: () => ({ target: 'none' as const }),

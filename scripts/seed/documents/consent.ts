@@ -26,7 +26,7 @@ export const consent: NonNullable<SiteSettings['consent']> = {
   },
   analytics: {
     name: 'Analytics',
-    text: 'Counts visits and shows which pages are read, aggregated, with shortened IP addresses.',
+    text: 'Counts visits and shows which pages are read and left, aggregated, with shortened IP addresses.',
   },
   chat: {
     name: 'Chat',

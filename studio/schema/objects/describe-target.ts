@@ -34,6 +34,8 @@ export function describeTarget(selected: SelectedTarget): string {
       return url ? `→ ${url}` : 'No web address yet'
     case 'dialog':
       return `Opens ${dialogs.find((entry) => entry.value === dialog)?.title ?? 'no dialog yet'}`
+    case 'chat':
+      return 'Opens the chat'
     case 'file':
       return `Downloads ${file ?? 'no file yet'}`
     case 'anchor':

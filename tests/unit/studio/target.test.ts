@@ -13,8 +13,10 @@ const filled: Record<string, unknown> = {
   anchor: 'plans',
 }
 
-test('every target but “none” names a field', () => {
-  const named = targets.map(({ value }) => value).filter((value) => value !== 'none')
+test('every target but the chat and “none” names a field', () => {
+  const named = targets
+    .map(({ value }) => value)
+    .filter((value) => value !== 'chat' && value !== 'none')
   expect(named.toSorted()).toEqual(fields.toSorted())
 })
 
@@ -47,6 +49,7 @@ describe('the line that says where a button leads', () => {
     [{ target: 'dialog' }, 'Opens no dialog yet'],
     [{ target: 'file', file: 'report.pdf' }, 'Downloads report.pdf'],
     [{ target: 'anchor', anchor: 'plans' }, 'Scrolls to #plans'],
+    [{ target: 'chat' }, 'Opens the chat'],
     [{ target: 'none' }, 'Plain text'],
     [{}, 'Plain text'],
   ])('%o', (selected, line) => {

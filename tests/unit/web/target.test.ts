@@ -49,6 +49,7 @@ describe('a target', () => {
       { target: 'anchor', anchor: 'plans & prices' },
       { kind: 'scroll', href: '#plans%20%26%20prices' },
     ],
+    ['the chat', { target: 'chat' }, { kind: 'chat' }],
     ['nothing', { target: 'none' }, { kind: 'none' }],
   ] as const)('can be %s', (_, raw, expected) => {
     expect(toTarget({ ...nothing, ...raw })).toEqual(expected)

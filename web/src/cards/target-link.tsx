@@ -47,10 +47,13 @@ export function TargetLink({
           {children}
         </a>
       )
+    case 'chat':
     case 'dialog':
       return (
         <DialogTrigger
-          dialog={target.dialog}
+          {...(target.kind === 'chat'
+            ? { dialog: 'technical-support', chatFirst: true }
+            : { dialog: target.dialog })}
           {...(className && { className })}
           {...(context && { context })}
         >

@@ -33,14 +33,14 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
           <div className="grid grid-cols-2 gap-3">
             <button
               type="button"
-              className={buttonClass('secondary')}
+              className={buttonClass('secondary', 'px-2 text-small sm:px-5')}
               onClick={() => decide('all', [...CATEGORIES], version)}
             >
               {texts.acceptLabel}
             </button>
             <button
               type="button"
-              className={buttonClass('secondary')}
+              className={buttonClass('secondary', 'px-2 text-small sm:px-5')}
               onClick={() => decide('essential', [], version)}
             >
               {texts.rejectLabel}

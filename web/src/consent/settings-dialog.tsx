@@ -107,11 +107,11 @@ export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) 
             ))}
           </ul>
         </div>
-        <footer className="grid gap-3 border-line border-t bg-white px-5 py-4 sm:grid-cols-3 sm:px-8">
+        <footer className="flex flex-wrap gap-3 border-line border-t bg-white px-5 py-4 sm:px-8">
           {!signalled && (
             <button
               type="button"
-              className={buttonClass('secondary')}
+              className={buttonClass('secondary', 'flex-1 px-2 text-small')}
               onClick={() => save('all', [...CATEGORIES])}
             >
               {texts.acceptLabel}
@@ -119,14 +119,14 @@ export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) 
           )}
           <button
             type="button"
-            className={buttonClass('secondary')}
+            className={buttonClass('secondary', 'flex-1 px-2 text-small')}
             onClick={() => save('essential', [])}
           >
             {texts.rejectLabel}
           </button>
           <button
             type="button"
-            className={buttonClass('primary')}
+            className={buttonClass('primary', 'flex-1 px-2 text-small max-sm:basis-full')}
             onClick={() => save('custom', allowed)}
           >
             {texts.saveLabel}

@@ -106,6 +106,6 @@ export const cookiePolicy = legalPage({
   body: portableText(body),
   seo: {
     title: 'Cookie Policy',
-    description: `Which cookies the ${brandName} website uses for analytics, chat, marketing and social media, what it stores itself, how long all that lasts and how to opt out of them.`,
+    description: `Which cookies the ${brandName} website uses for analytics, chat, marketing and social media, what it stores itself, and how to opt out.`,
   },
 })

@@ -17,7 +17,7 @@ export const channels = section('cardGrid', {
   cards: [
     card('Live Chat', '24/7 for Priority and above. An engineer from the first line on.', {
       icon: 'message-square',
-      action: quiet('Start a request', to.dialog('technical-support')),
+      action: quiet('Start a chat', to.chat()),
     }),
     card('Email', 'An answer within 2 hours, with what we looked at and not only that we did.', {
       icon: 'newspaper',

@@ -6,6 +6,8 @@ import type { DialogName } from './dialog-name'
 export type Target =
   | { kind: 'link'; href: string; external: boolean }
   | { kind: 'dialog'; dialog: DialogName }
+  /** The chat of another company, or Technical Support. */
+  | { kind: 'chat' }
   | { kind: 'scroll'; href: string }
   /** Nothing: shown as plain text. */
   | { kind: 'none' }
@@ -39,6 +41,8 @@ export function toTarget(raw: RawTarget): Target {
       return raw.fileUrl ? outside(raw.fileUrl) : nothing
     case 'dialog':
       return raw.dialog ? { kind: 'dialog', dialog: raw.dialog } : nothing
+    case 'chat':
+      return { kind: 'chat' }
     case 'anchor':
       return raw.anchor ? { kind: 'scroll', href: hrefForAnchor(raw.anchor) } : nothing
     default:

@@ -306,7 +306,15 @@ export type Link = {
   _type: "link";
   label?: string;
   description?: string;
-  target?: "document" | "route" | "url" | "dialog" | "file" | "anchor" | "none";
+  target?:
+    | "document"
+    | "route"
+    | "url"
+    | "dialog"
+    | "chat"
+    | "file"
+    | "anchor"
+    | "none";
   document?:
     | PageReference
     | ProductReference
@@ -724,7 +732,15 @@ export type Action = {
   _type: "action";
   label?: string;
   look?: "primary" | "secondary" | "quiet";
-  target?: "document" | "route" | "url" | "dialog" | "file" | "anchor" | "none";
+  target?:
+    | "document"
+    | "route"
+    | "url"
+    | "dialog"
+    | "chat"
+    | "file"
+    | "anchor"
+    | "none";
   document?:
     | PageReference
     | ProductReference
@@ -2708,6 +2724,7 @@ export type EVENT_QUERY_RESULT = {
     look: "primary" | "quiet" | "secondary" | null;
     target:
       | "anchor"
+      | "chat"
       | "dialog"
       | "document"
       | "file"
@@ -2950,6 +2967,7 @@ export type EVENTS_QUERY_RESULT = Array<{
     look: "primary" | "quiet" | "secondary" | null;
     target:
       | "anchor"
+      | "chat"
       | "dialog"
       | "document"
       | "file"
@@ -3194,6 +3212,7 @@ export type JOB_QUERY_RESULT = {
     look: "primary" | "quiet" | "secondary" | null;
     target:
       | "anchor"
+      | "chat"
       | "dialog"
       | "document"
       | "file"
@@ -3399,6 +3418,7 @@ export type JOBS_QUERY_RESULT = Array<{
     look: "primary" | "quiet" | "secondary" | null;
     target:
       | "anchor"
+      | "chat"
       | "dialog"
       | "document"
       | "file"
@@ -3610,6 +3630,7 @@ export type NAVIGATION_QUERY_RESULT = {
         description: string | null;
         target:
           | "anchor"
+          | "chat"
           | "dialog"
           | "document"
           | "file"
@@ -3684,6 +3705,7 @@ export type NAVIGATION_QUERY_RESULT = {
     description: string | null;
     target:
       | "anchor"
+      | "chat"
       | "dialog"
       | "document"
       | "file"
@@ -3756,6 +3778,7 @@ export type NAVIGATION_QUERY_RESULT = {
     description: string | null;
     target:
       | "anchor"
+      | "chat"
       | "dialog"
       | "document"
       | "file"
@@ -3831,6 +3854,7 @@ export type NAVIGATION_QUERY_RESULT = {
       description: string | null;
       target:
         | "anchor"
+        | "chat"
         | "dialog"
         | "document"
         | "file"
@@ -3904,6 +3928,7 @@ export type NAVIGATION_QUERY_RESULT = {
     description: string | null;
     target:
       | "anchor"
+      | "chat"
       | "dialog"
       | "document"
       | "file"
@@ -4668,6 +4693,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
         look: "primary" | "quiet" | "secondary" | null;
         target:
           | "anchor"
+          | "chat"
           | "dialog"
           | "document"
           | "file"
@@ -5083,6 +5109,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"
@@ -5191,6 +5218,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"
@@ -5290,6 +5318,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"
@@ -5386,6 +5415,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"
@@ -5565,6 +5595,7 @@ export type SECTIONS_QUERY_RESULT = {
           look: "primary" | "quiet" | "secondary" | null;
           target:
             | "anchor"
+            | "chat"
             | "dialog"
             | "document"
             | "file"
@@ -5701,6 +5732,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"
@@ -5848,6 +5880,7 @@ export type SECTIONS_QUERY_RESULT = {
           look: "primary" | "quiet" | "secondary" | null;
           target:
             | "anchor"
+            | "chat"
             | "dialog"
             | "document"
             | "file"
@@ -6285,6 +6318,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"
@@ -6387,6 +6421,7 @@ export type SECTIONS_QUERY_RESULT = {
           look: "primary" | "quiet" | "secondary" | null;
           target:
             | "anchor"
+            | "chat"
             | "dialog"
             | "document"
             | "file"
@@ -6539,6 +6574,7 @@ export type SECTIONS_QUERY_RESULT = {
           look: "primary" | "quiet" | "secondary" | null;
           target:
             | "anchor"
+            | "chat"
             | "dialog"
             | "document"
             | "file"
@@ -6760,6 +6796,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"
@@ -6982,6 +7019,7 @@ export type SECTIONS_QUERY_RESULT = {
           look: "primary" | "quiet" | "secondary" | null;
           target:
             | "anchor"
+            | "chat"
             | "dialog"
             | "document"
             | "file"
@@ -7087,6 +7125,7 @@ export type SECTIONS_QUERY_RESULT = {
           look: "primary" | "quiet" | "secondary" | null;
           target:
             | "anchor"
+            | "chat"
             | "dialog"
             | "document"
             | "file"
@@ -7186,6 +7225,7 @@ export type SECTIONS_QUERY_RESULT = {
           look: "primary" | "quiet" | "secondary" | null;
           target:
             | "anchor"
+            | "chat"
             | "dialog"
             | "document"
             | "file"
@@ -7452,6 +7492,7 @@ export type SECTIONS_QUERY_RESULT = {
             look: "primary" | "quiet" | "secondary" | null;
             target:
               | "anchor"
+              | "chat"
               | "dialog"
               | "document"
               | "file"

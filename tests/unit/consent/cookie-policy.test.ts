@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { OWN_KEYS } from '@/consent/forget-providers'
+import { CATEGORIES } from '@/consent/read-consent'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { consent } from '../../../scripts/seed/documents/consent.ts'
+import { cookiePolicy } from '../../../scripts/seed/documents/legal/cookie-policy.ts'
+import { stringsIn } from '../../support/seed-text.ts'
+
+const policy = stringsIn(cookiePolicy.body).join('\n')
+
+test.each([
+  consent.acceptLabel,
+  consent.rejectLabel,
+  consent.customiseLabel,
+  consent.learnMoreLabel,
+])('the policy quotes the banner: %s', (label) => {
+  expect(label).toBeTruthy()
+  expect(policy).toContain(`${label?.toLowerCase()}:`)
+})
+
+test('the policy and the footer call the settings the same', () => {
+  expect(policy).toContain(consent.settingsTitle)
+})
+
+test.each(['necessary', ...CATEGORIES] as const)(
+  'category %s is in the policy, with its purpose',
+  (name) => {
+    const category = consent[name]
+    expect(policy).toContain(category?.name)
+    const purpose = category?.text?.replace(/ ?Always on\.$/, '').replace(/\.$/, '')
+    if (name !== 'necessary') expect(policy).toContain(purpose)
+  },
+)
+
+test('the banner and the policy say how long a choice lasts', () => {
+  expect(policy).toContain('6 months')
+  expect(consent.settingsText).toContain('6 months')
+})
+
+const web = join(ROOT, 'web/src')
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(web, path), 'utf8') }))
+
+test('every key that the site keeps in a browser has a row in the policy', () => {
+  expect(OWN_KEYS.length).toBeGreaterThan(2)
+  for (const key of OWN_KEYS) expect(policy).toContain(key)
+  for (const { path, text } of sources.filter(({ text }) => /Storage\.setItem\(/.test(text))) {
+    const keys = [...text.matchAll(/(?:KEY|PREFIX) = '([\w-]+):?'/g)].map(([, key]) => key)
+    const imported = text.includes('CONSENT_KEY') ? ['cookie-consent'] : []
+    expect([path, [...keys, ...imported].length]).not.toEqual([path, 0])
+    for (const key of keys) expect(OWN_KEYS).toContain(key)
+  }
+})
+
+test('nothing else of the site sets a cookie for its visitors', () => {
+  const setting = sources.filter(({ text }) =>
+    /document\.cookie = |cookies\.set\(|set-cookie/i.test(text),
+  )
+  expect(setting.map(({ path }) => path)).toEqual(['consent/forget-providers.ts'])
+})
