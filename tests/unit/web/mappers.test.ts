@@ -45,11 +45,13 @@ describe('nulls end in the mappers', () => {
       footer: null,
       readyToStart: null,
       notFound: null,
+      consent: null,
       seo: null,
     })
     expect(settings.contact.salesEmail).toBe('')
     expect(settings.notFound).toEqual({ title: '', text: '', explanation: '', linkLabel: '' })
     expect(settings).not.toHaveProperty('readyToStart')
+    expect(settings).not.toHaveProperty('consent')
     expect(JSON.stringify(settings)).not.toContain('null')
   })
 })

@@ -16,52 +16,29 @@ type DialogTriggerProps = {
   context?: Readonly<Record<string, string>>
 }
 
-<<<<<<< HEAD
-/** A button that opens a dialog, whose code loads when a visitor points at it, reaches it or opens it. */
-export function DialogTrigger({ dialog, children, className, context = {} }: DialogTriggerProps) {
-  const [pending, setPending] = useState(false)
-=======
-const no = () => false
-
-type Loaded = Awaited<ReturnType<typeof loadDialog>>
-
 /** A button that opens a dialog, whose code loads when a visitor points at it, reaches it or opens it. */
 export function DialogTrigger({
   dialog,
   chatFirst,
   children,
   className,
-  context,
+  context = {},
 }: DialogTriggerProps) {
-  const [wanted, setWanted] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
->>>>>>> 3bbc55c (Chat is an action of its own: the provider's window if there is one and the visitor allows it, Technical Support otherwise; policy and banner agree)
+  const [pending, setPending] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   // A failure is told, by the opener, only to those who open.
   const prepare = () => loadDialog(dialog).then(ignore, ignore)
 
   async function open(): Promise<void> {
-<<<<<<< HEAD
     const { pathname } = location
+    if (chatFirst && (await import('@/chat/open-chat').then((chat) => chat.openChat(), ignore)))
+      return
     setPending(true)
     await prepare()
     setPending(false)
     // Whoever has left the page meanwhile does not want it any more.
     if (pathname === location.pathname) requestDialog({ dialog, context, trigger: button.current })
-=======
-    if (chatFirst && (await import('@/chat/open-chat').then((chat) => chat.openChat(), no))) return
-    setWanted(true)
-    setFailed(false)
-    if (loaded) return
-    try {
-      setLoaded(await loadDialog(dialog))
-    } catch {
-      setWanted(false)
-      setFailed(true)
-    }
->>>>>>> 3bbc55c (Chat is an action of its own: the provider's window if there is one and the visitor allows it, Technical Support otherwise; policy and banner agree)
   }
 
   return (
