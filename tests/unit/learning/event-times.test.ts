@@ -44,6 +44,7 @@ describe('a calendar file', () => {
     title: 'Bridges, mixers; and \\ more',
     summary: 'Zürich '.repeat(20),
     place: 'Online',
+    updatedAt: '2026-11-20T09:30:00Z',
     startsAt: '2027-01-14T16:00:00.000Z',
     endsAt: '2027-01-14T17:00:00Z',
     url: 'https://site.example/a',
@@ -52,6 +53,7 @@ describe('a calendar file', () => {
 
   test('has its times in UTC and its texts escaped', () => {
     expect(file).toContain('\r\nDTSTART:20270114T160000Z\r\nDTEND:20270114T170000Z\r\n')
+    expect(file).toContain('\r\nDTSTAMP:20261120T093000Z\r\n')
     expect(file).toContain('\r\nSUMMARY:Bridges\\, mixers\\; and \\\\ more\r\n')
     expect(file).toContain('\r\nUID:event-a@site.example\r\n')
   })

@@ -4,6 +4,7 @@ export type CalendarEntry = {
   summary: string
   place: string
   /** ISO times. */
+  updatedAt: string
   startsAt: string
   endsAt: string
   url: string
@@ -17,8 +18,8 @@ export function calendarFile(entry: CalendarEntry, brand: string): string {
     `PRODID:-//${escapeText(brand)}//Events//EN`,
     'BEGIN:VEVENT',
     `UID:${entry.id}@${new URL(entry.url).host}`,
-    // A stamp that does not change with every download: the file is the same as long as the event is.
-    `DTSTAMP:${utc(entry.startsAt)}`,
+    // Not the moment of the download: the file is the same as long as the event is.
+    `DTSTAMP:${utc(entry.updatedAt)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY:${escapeText(entry.title)}`,

@@ -7,6 +7,7 @@ import { SEO_FIELDS } from '@/content/seo/seo.groq'
 export const EVENT_QUERY = defineQuery(`
   *[_type == "event" && path.current == $path][0]{
     ${EVENT_NOTICE_FIELDS},
+    _updatedAt,
     "people": speakers[]->{ ${PERSON_FIELDS} },
     body[]{ ${PORTABLE_TEXT_FIELDS} },
     seo{ ${SEO_FIELDS} }

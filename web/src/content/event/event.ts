@@ -7,6 +7,8 @@ import { type Seo, toSeo } from '@/content/seo/seo'
 /** An event with its programme and its speakers. */
 export type Event = EventNotice & {
   path: string
+  /** ISO time. */
+  updatedAt: string
   priceUsd: number
   speakers: Person[]
   body: PortableText
@@ -21,6 +23,7 @@ export function toEvent(raw: RawEvent): Event | undefined {
     notice && {
       ...notice,
       path: raw.path ?? '/',
+      updatedAt: raw._updatedAt,
       priceUsd: raw.priceUsd ?? 0,
       speakers: toPeople(raw.people),
       body: toPortableText(raw.body),
