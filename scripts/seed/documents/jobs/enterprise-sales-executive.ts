@@ -9,6 +9,7 @@ export const enterpriseSalesExecutive = job({
   salaryFrom: 120_000,
   tags: ['Enterprise', 'Compliance', 'Consultative selling'],
   postedOn: '2026-10-19',
+  openUntil: '2027-05-31',
   order: 50,
   summary:
     'Sell to banks and exchanges that ask hard questions, and know when to say that we are not what they need.',

@@ -10,6 +10,7 @@ export const machineLearningEngineer = job({
   salaryTo: 240_000,
   tags: ['Python', 'Graph learning', 'Evaluation', 'Statistics'],
   postedOn: '2026-10-12',
+  openUntil: '2027-04-30',
   order: 30,
   summary:
     'Clustering and anomaly models that must explain themselves to a judge. Calibration matters more than accuracy.',

@@ -10,6 +10,7 @@ export const seniorBackendEngineer = job({
   salaryTo: 220_000,
   tags: ['Rust', 'Go', 'PostgreSQL', 'Distributed systems'],
   postedOn: '2026-10-07',
+  openUntil: '2027-03-31',
   order: 20,
   summary:
     'Index every transaction since 2009 and answer questions about all of them in under 200 ms, reorganisations included.',

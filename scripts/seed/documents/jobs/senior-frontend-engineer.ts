@@ -10,6 +10,7 @@ export const seniorFrontendEngineer = job({
   salaryTo: 200_000,
   tags: ['TypeScript', 'React', 'WebGL', 'Accessibility'],
   postedOn: '2026-10-05',
+  openUntil: '2027-03-31',
   order: 10,
   summary:
     'Build the graph that investigators look at all day: ten thousand nodes, sixty frames a second, and a keyboard shortcut for everything.',

@@ -10,6 +10,7 @@ export const seniorProductManager = job({
   salaryTo: 180_000,
   tags: ['AML', 'Discovery', 'B2B', 'Writing'],
   postedOn: '2026-10-14',
+  openUntil: '2027-04-30',
   order: 40,
   summary:
     'Own the alert queue together with the analysts who live in it, and measure what it spares them.',
