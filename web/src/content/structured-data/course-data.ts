@@ -19,7 +19,7 @@ export function courseData(site: DataSite, course: CourseFacts, path: string): C
     description,
     url,
     provider: organizationRef(site),
-    inLanguage: 'en',
+    inLanguage: 'en-GB',
     offers: { '@type': 'Offer', price: priceUsd, priceCurrency: 'USD', category: 'Paid', url },
     hasCourseInstance: {
       '@type': 'CourseInstance',
