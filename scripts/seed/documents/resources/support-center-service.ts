@@ -19,10 +19,14 @@ export const channels = section('cardGrid', {
       icon: 'message-square',
       action: quiet('Start a chat', to.chat()),
     }),
-    card('Email', 'An answer within 2 hours, with what we looked at and not only that we did.', {
-      icon: 'newspaper',
-      action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
-    }),
+    card(
+      'Email',
+      'A person replies within 2 hours and opens a ticket of the urgency that you name.',
+      {
+        icon: 'newspaper',
+        action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
+      },
+    ),
     card('Phone', 'Mon-Fri 9 AM-6 PM EST. No menu to press through.', {
       icon: 'headphones',
       action: quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
@@ -92,5 +96,5 @@ export const responseTimes = section('factTable', {
     ]),
     factRow(['Low', 'A question about an invoice, a wish', '48 hours', 'Business days']),
   ],
-  note: 'With Standard. Priority answers within 2 hours and Enterprise within 15 minutes, whatever the urgency.',
+  note: 'For tickets, with Standard. With Priority you never wait longer than 2 hours, with Enterprise never longer than 15 minutes.',
 })
