@@ -28,6 +28,9 @@ export function GuideSearch({
         popular={popular}
         wayOut={wayOut && <ActionButton action={wayOut} />}
       />
+      <noscript>
+        <p className="mt-6">The search needs JavaScript. The topics below lead to every guide.</p>
+      </noscript>
     </Band>
   )
 }
