@@ -12,6 +12,8 @@ export type Browsing = {
   /** Says that somebody is about to choose. */
   prepare: () => void
   go: (filter: Partial<ArticleFilter>, move: Move) => void
+  /** The last move, as long as nobody has taken it. */
+  lastMove: () => Move | undefined
   /** Hands the last move out once. */
   takeMove: () => Move | undefined
 }

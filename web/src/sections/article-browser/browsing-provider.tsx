@@ -28,6 +28,8 @@ export function BrowsingProvider({ area, children }: BrowsingProviderProps) {
     history.pushState(null, '', href)
   }
 
+  const lastMove = () => move.current
+
   function takeMove(): Move | undefined {
     const last = move.current
     move.current = undefined
@@ -35,7 +37,7 @@ export function BrowsingProvider({ area, children }: BrowsingProviderProps) {
   }
 
   return (
-    <BrowsingContext value={{ area, filter, prepare, go, takeMove }}>
+    <BrowsingContext value={{ area, filter, prepare, go, lastMove, takeMove }}>
       <Suspense>
         <FilterWatcher onFilter={setFilter} />
       </Suspense>

@@ -34,12 +34,13 @@ export type FoundArticlesProps = {
 /** The articles that a visitor asked for, and what to do when there are none, or none came. */
 export function FoundArticles({ settings, region, onStatus, more, children }: FoundArticlesProps) {
   const { look, size, leaveOut, library, texts } = settings
-  const { area, filter, takeMove } = useBrowsing()
+  const { area, filter, lastMove, takeMove } = useBrowsing()
   const { page, ...facets } = filter
   const whole = Object.keys(facets).length === 0
   const question = { area, size, ...facets, ...(whole && leaveOut && { except: leaveOut }) }
   const { loaded, pending, stale, failed, retry } = useArticles(question, page)
   const list = useRef<HTMLUListElement>(null)
+  const again = useRef<HTMLButtonElement>(null)
   const { articles, total } = loaded ?? { articles: [], total: 0 }
   const shown = articles.length
 
@@ -51,7 +52,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
         : describeResults({ shown, total }, filter, library, texts.countText)
   useEffect(() => onStatus(status), [status, onStatus])
 
-  const settled = !pending && Boolean(loaded)
+  const settled = !pending && !failed && Boolean(loaded)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
   useEffect(() => {
     if (!settled) return
@@ -62,6 +63,13 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
       region.current?.scrollIntoView()
     }
   }, [settled, shown, status])
+
+  // The link that asked for more is gone, and the focus with it, unless it went elsewhere meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    const lost = document.activeElement === document.body
+    if (failed && lost && lastMove()?.kind === 'more') again.current?.focus()
+  }, [failed])
 
   return (
     <>
@@ -78,7 +86,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
         </div>
       )}
       {/* Below what there is: who made the list longer is at its end. */}
-      {failed && <LoadFailure onRetry={retry} />}
+      {failed && <LoadFailure onRetry={retry} button={again} />}
       {loaded && shown < total && !failed && (
         <p className="mt-12">
           <MoreLink page={page + 1} shown={shown} busy={pending}>

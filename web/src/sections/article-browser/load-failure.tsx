@@ -1,12 +1,20 @@
+import type { Ref } from 'react'
 import { buttonClass } from '@/ui/button'
 
+type LoadFailureProps = { onRetry: () => void; button?: Ref<HTMLButtonElement> }
+
 /** Says that nothing came, and offers to ask again. */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+export function LoadFailure({ onRetry, button }: LoadFailureProps) {
   return (
     <div role="alert" className="my-8 border-l-4 border-risk bg-risk-wash px-5 py-4">
       <p className="font-semibold text-ink">The articles could not be loaded.</p>
       <p className="mt-1">Check your connection. Nothing you chose is lost.</p>
-      <button type="button" className={buttonClass('secondary', 'mt-4')} onClick={onRetry}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass('secondary', 'mt-4')}
+        onClick={onRetry}
+      >
         Try again
       </button>
     </div>
