@@ -42,7 +42,7 @@ export function CodePanel({ code, language, label, className }: CodePanelProps) 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label={label}
-        className="overflow-x-auto px-5 py-4 text-small leading-relaxed focus-visible:-outline-offset-2"
+        className="scroll-cue overflow-x-auto px-5 py-4 text-small leading-relaxed focus-visible:-outline-offset-2"
       >
         <pre>
           <code className="font-mono">

@@ -35,7 +35,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex overflow-x-auto border-b border-night-line px-2"
+        className="scroll-cue flex overflow-x-auto border-b border-night-line px-2"
       >
         {tabs.map(({ key, title }, index) => (
           <button
