@@ -53,7 +53,7 @@ People who trace for a living or who decide on what others have traced: investig
 - Recordings: of four sessions, with names removed. The trial is not recorded.
 - The venue has step-free access, a quiet room and hearing loops in both halls.
 
-Dates, tickets and the full list of speakers are on the [events page](/resources/webinars-events) once the contract for the hall is signed, which is expected this month. Subscribers to the events letter are told a day before everybody else, so that those who help us with the programme are not the ones left without a seat.
+Dates, tickets and the full list of speakers go out with the [events letter](/resources/webinars-events) once the contract for the hall is signed. Its subscribers are told a day before everybody else, so that those who help us with the programme are not the ones left without a seat.
 `,
   seo: {
     title: 'Investigators’ summit in Toronto: the programme',

@@ -49,7 +49,7 @@ The last line surprised us. In more than a third of the closed cases there was a
 2. Forces without Reactor see the button, and what it would do. It stays grey.
 3. Version 10 will not be supported; Tamarisk ends its maintenance in June.
 
-A recorded walk-through, 18 minutes, made by one of the three forces, is in the [product demos](/resources/product-demos). If you run another case system and would like the same, its maker can have the connector’s description; it was written so that somebody else could build to it, and two are.
+We show it on one of those closed cases in a [live presentation](/resources/product-demos), 30 to 45 minutes long. If you run another case system and would like the same, its maker can have the connector’s description; it was written so that somebody else could build to it, and two are.
 `,
   seo: {
     title: 'Tamarisk Systems: traces inside the case system',
