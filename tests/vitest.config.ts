@@ -30,6 +30,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 240_000,
         teardownTimeout: 20_000,
+        globalSetup: './support/integration-setup.ts',
         fileParallelism: false,
       }),
     ],

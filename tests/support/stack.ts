@@ -41,11 +41,13 @@ export type StackOptions = {
   env?: Record<string, string>
 }
 
-/** All tests come from one address, quickly, and a browser that they drive fills in a form at once. */
+/** All tests come from one address and write to one chat, quickly, and a browser that they drive fills in a form at once. */
 const UNLIMITED = {
   LEADS_RATE_LIMIT: '1000000',
   LEADS_GLOBAL_LIMIT: '1000000',
   LEADS_FILL_TIME: 'ignored',
+  LEADS_CHAT_PER_SECOND: '1000',
+  LEADS_CHAT_PER_MINUTE: '60000',
 }
 
 /**

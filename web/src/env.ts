@@ -55,6 +55,9 @@ const schema = z.object({
   LEADS_FILL_TIME: z.enum(['checked', 'ignored']).default('checked'),
   // How long one server may hold a message before another takes it up.
   LEADS_LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
+  // What the messaging service allows one chat, whichever of our servers writes to it.
+  LEADS_CHAT_PER_SECOND: z.coerce.number().int().min(1).default(1),
+  LEADS_CHAT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   // Our own proxies in front of this server: so many steps of X-Forwarded-For are believed.
   LEADS_TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   // The chat of another company: its script, what tells it whose site this is, and whatever else it loads from.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDatabase } from '../leads/open-test-leads'
+import { temporaryDatabase } from '../../support/test-databases'
 import { inbox } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 

@@ -1,11 +1,6 @@
 import type { Leads } from '@/leads/server/open-leads'
-import {
-  openTestLeads,
-  post,
-  submission,
-  supportRequest,
-  temporaryDatabase,
-} from '../leads/open-test-leads'
+import { temporaryDatabase } from '../../support/test-databases'
+import { openTestLeads, post, submission, supportRequest } from '../leads/open-test-leads'
 
 type Entry = {
   id?: string

@@ -5,14 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
 import { BOT_TOKEN } from '../../support/bot-double'
-import {
-  openTestLeads,
-  post,
-  submission,
-  supportRequest,
-  temporaryBot,
-  temporaryDatabase,
-} from './open-test-leads'
+import { temporaryDatabase } from '../../support/test-databases'
+import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
 
 async function entries({ database }: Leads) {
   return database.selectFrom('outbox_entry').selectAll().execute()

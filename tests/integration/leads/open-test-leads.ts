@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { type Leads, type LeadsSettings, openLeads } from '@/leads/server/open-leads'
 import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../../support/bot-double'
+import { temporaryDatabase } from '../../support/test-databases'
 
-/** A path for a database of its own, removed when the test ends. */
-export function temporaryDatabase(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'leads.db')
-}
+/** A chat that takes as many messages as a test has. */
+export const QUICK = { perSecond: 1000, perMinute: 60_000 }
 
 /** A double that stops with its test. */
 export async function temporaryBot(): Promise<BotDouble> {
@@ -34,6 +28,7 @@ export async function openTestLeads({
     acceptedPerMinute: 1_000_000,
     checksFillTime: true,
     leaseMs: 60_000,
+    pace: QUICK,
     bot: bot && { apiUrl: bot.url, token: BOT_TOKEN, chatId: CHAT_ID, timeoutMs: 1000 },
     ...settings,
   })

@@ -4,9 +4,12 @@ import { createLimits, type LimitSettings } from './accept/limits'
 import { openLeadsDatabase } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/tables'
 import { loadForms } from './load-forms'
+import { createArrivals } from './outbox/arrivals'
+import { chatKey } from './outbox/chat-key'
 import { startDeliveryWorker } from './outbox/delivery-worker'
+import type { PaceLimits } from './outbox/pace'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
-import { reportAttempt, reportBrokenQueue } from './report'
+import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './report'
 import { type BotSettings, botTransport } from './transport/bot-transport'
 
 export type LeadsSettings = LimitSettings &
@@ -15,6 +18,8 @@ export type LeadsSettings = LimitSettings &
     location: string
     /** How long a worker may hold an entry; longer than the transport's own timeout. */
     leaseMs: number
+    /** How fast messages may follow each other in the chat. */
+    pace: PaceLimits
     /** Without a bot, requests are stored and stay undelivered. */
     bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
   }
@@ -33,7 +38,7 @@ export type Leads = {
 export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const database = await openLeadsDatabase(settings.location)
   const forms = await loadForms()
-  const worker = settings.bot && deliverTo(settings.bot, database, settings.leaseMs)
+  const worker = settings.bot && deliverTo(settings.bot, database, settings)
   const accepting: Accepting = {
     database,
     siteUrl: settings.siteUrl,
@@ -58,7 +63,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
 function deliverTo(
   bot: NonNullable<LeadsSettings['bot']>,
   database: LeadsDatabase,
-  leaseMs: number,
+  { leaseMs, pace }: LeadsSettings,
 ) {
   return startDeliveryWorker({
     database,
@@ -67,8 +72,11 @@ function deliverTo(
     transport: botTransport({ timeoutMs: Math.min(20_000, leaseMs * 0.8), ...bot }),
     clock: Date.now,
     random: Math.random,
-    arrived: new Map(),
+    chat: chatKey(bot.chatId),
+    limits: pace,
+    arrivals: createArrivals(),
     report: reportAttempt,
     reportBroken: reportBrokenQueue,
+    reportMended: reportMendedQueue,
   })
 }

@@ -7,7 +7,7 @@ import { reasonOf } from './reason-of'
 
 /** Says on the server's console what came of an attempt, if a human should know. No answer is printed. */
 export function reportAttempt(submissionId: string, attempt: Attempt): void {
-  if (attempt.outcome === 'delivered') return
+  if (attempt.outcome === 'delivered' || attempt.outcome === 'released') return
   if (attempt.outcome === 'abandoned') {
     console.error(`leads: gave up delivering ${submissionId}; it is kept (${attempt.error})`)
     return
@@ -19,6 +19,11 @@ export function reportAttempt(submissionId: string, attempt: Attempt): void {
 /** Says that the queue itself cannot be read or written. */
 export function reportBrokenQueue(error: unknown): void {
   console.error(`leads: the outbox cannot be worked on; trying again shortly (${reasonOf(error)})`)
+}
+
+/** Says that the queue can be worked on again. */
+export function reportMendedQueue(): void {
+  console.info('leads: the outbox is worked on again')
 }
 
 /** Says at start where requests go and what waits from before. */

@@ -44,6 +44,7 @@ function leadsSettings(): LeadsSettings {
     acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
     checksFillTime: env.LEADS_FILL_TIME === 'checked',
     leaseMs: env.LEADS_LEASE_SECONDS * 1000,
+    pace: { perSecond: env.LEADS_CHAT_PER_SECOND, perMinute: env.LEADS_CHAT_PER_MINUTE },
     bot: token && chatId ? { apiUrl, token, chatId } : undefined,
   }
 }

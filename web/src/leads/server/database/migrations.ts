@@ -59,9 +59,28 @@ const countTogether: Migration = {
   },
 }
 
+const createChatPace: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('chat_pace')
+      .addColumn('chat', 'text', (column) => column.primaryKey())
+      .addColumn('sent_at', 'text', (column) => column.notNull())
+      .addColumn('held_until', 'bigint', (column) => column.notNull())
+      .execute()
+    // The few entries that workers hold, by the end of their lease.
+    await database.schema
+      .createIndex('outbox_entry_held')
+      .on('outbox_entry')
+      .column('leased_until')
+      .where(sql.ref('leased_until'), '>', 0)
+      .execute()
+  },
+}
+
 /** Every step from an empty database to today's, in order; a step that has run is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
   '002-consent': keepConsent,
   '003-rate-limit': countTogether,
+  '004-chat-pace': createChatPace,
 }

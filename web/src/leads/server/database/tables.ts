@@ -26,7 +26,20 @@ export type OutboxEntryTable = {
   settled_at: number | null
 }
 
-export type LeadsTables = { submission: SubmissionTable; outbox_entry: OutboxEntryTable }
+/** How fast messages may follow each other in one chat, which all servers observe together. */
+export type ChatPaceTable = {
+  /** A hash of the chat's id. */
+  chat: string
+  /** When the last messages were sent, as a JSON array, oldest first. */
+  sent_at: string
+  held_until: number
+}
+
+export type LeadsTables = {
+  submission: SubmissionTable
+  outbox_entry: OutboxEntryTable
+  chat_pace: ChatPaceTable
+}
 
 /** The database, or a transaction of it; on PostgreSQL the former has the pool of its connections. */
 export type LeadsDatabase = Kysely<LeadsTables> & { readonly pool?: Pool }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { PostgresAdapter } from 'kysely'
 import type { LeadsDatabase, OutboxEntry } from '../database/tables.ts'
 import { LONGEST_WAIT } from './retry-schedule.ts'
 
@@ -11,8 +12,20 @@ type Claim = { now: number; leaseMs: number }
  */
 export async function claimEntry(
   database: LeadsDatabase,
-  { now, leaseMs }: Claim,
+  claim: Claim,
 ): Promise<OutboxEntry | undefined> {
+  // Apart, because one condition for both would have the whole queue sorted for every claim.
+  return (
+    (await claimFirst(database, claim, { op: '<=', due: claim.now })) ??
+    (await claimFirst(database, claim, { op: '>', due: claim.now + LONGEST_WAIT }))
+  )
+}
+
+type Range = { op: '<=' | '>'; due: number }
+
+function claimFirst(database: LeadsDatabase, { now, leaseMs }: Claim, { op, due }: Range) {
+  // SQLite has one writer at a time; on PostgreSQL nobody waits for an entry that another is taking.
+  const locksRows = database.getExecutor().adapter instanceof PostgresAdapter
   return database
     .updateTable('outbox_entry')
     .set((entry) => ({
@@ -24,13 +37,13 @@ export async function claimEntry(
         .selectFrom('outbox_entry')
         .select('submission_id')
         .where('state', '=', 'undelivered')
-        .where(({ or, eb }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + LONGEST_WAIT)]))
+        .where('due_at', op, due)
         .where(({ or, eb }) =>
           or([eb('leased_until', '<=', now), eb('leased_until', '>', now + LONGEST_WAIT)]),
         )
         .orderBy('due_at')
-        .orderBy('submission_id')
-        .limit(1),
+        .limit(1)
+        .$if(locksRows, (query) => query.forUpdate().skipLocked()),
     )
     .returningAll()
     .executeTakeFirst()

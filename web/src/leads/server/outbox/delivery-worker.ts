@@ -1,11 +1,15 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { claimEntry } from './claim-entry.ts'
-import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'
+import { type Attempt, deliverEntry } from './deliver-entry.ts'
+import type { Delivering } from './delivering.ts'
 import { nextDue } from './next-due.ts'
+import { takeTurn } from './take-turn.ts'
 
 // Another server may put entries into the same queue, so nobody sleeps longer than this.
 const LONGEST_SLEEP = 10_000
 const SHORTEST_SLEEP = 50
+const FIRST_REPAIR_SLEEP = 1000
 
 type Worker = {
   /** Says that there is something to deliver now. */
@@ -14,66 +18,85 @@ type Worker = {
   stop: () => Promise<void>
 }
 
-type Report = (submissionId: string, attempt: Attempt) => void
+type Reports = {
+  report: (submissionId: string, attempt: Attempt) => void
+  /** The queue cannot be read or written; it is tried again. */
+  reportBroken: (error: unknown) => void
+  reportMended: () => void
+}
+
+/** When to look again, and whether something new in the queue would change that. */
+type Rest = { until: number; kickable: boolean }
 
 /** Delivers what is due, one entry after the other, and sleeps until the next is. */
 export function startDeliveryWorker(
-  work: Delivering & { report: Report; reportBroken: (error: unknown) => void },
+  settings: Omit<Delivering, 'wait' | 'stopping'> & Reports,
 ): Worker {
+  const ending = new AbortController()
+  const work: Delivering = {
+    ...settings,
+    wait: (ms) => sleep(ms, undefined, { signal: ending.signal }).catch(() => undefined),
+    stopping: () => ending.signal.aborted,
+  }
   let sweep: Promise<void> | undefined
   let kicked = false
-  let stopped = false
-  let throttledUntil = 0
+  let deaf = false
+  let failures = 0
   let timer: NodeJS.Timeout | undefined
 
-  async function deliverDue(): Promise<void> {
-    while (!stopped && work.clock() >= throttledUntil) {
-      const entry = await claimEntry(work.database, { now: work.clock(), leaseMs: work.leaseMs })
-      if (!entry) return
-      const attempt = await deliverEntry(entry, work)
-      // The service slows the whole chat down, not one message.
-      if (attempt.outcome === 'postponed' && attempt.throttled) throttledUntil = attempt.dueAt
-      work.report(entry.submission_id, attempt)
-    }
-  }
-
-  async function sleepLength(): Promise<number> {
-    const now = work.clock()
-    const due = Math.max((await nextDue(work.database)) ?? Infinity, throttledUntil)
-    return Math.min(LONGEST_SLEEP, Math.max(SHORTEST_SLEEP, due - now))
-  }
-
   async function run(): Promise<void> {
-    let sleep = LONGEST_SLEEP
     kicked = false
+    let rest: Rest
     try {
-      await deliverDue()
-      sleep = await sleepLength()
+      rest = await deliverDue(work, settings.report)
+      if (failures > 0) settings.reportMended()
+      failures = 0
     } catch (error) {
-      work.reportBroken(error)
+      if (failures === 0) settings.reportBroken(error)
+      rest = { until: work.clock() + FIRST_REPAIR_SLEEP * 2 ** failures, kickable: true }
+      failures = Math.min(failures + 1, 10)
     }
     sweep = undefined
-    if (stopped) return
-    timer = setTimeout(begin, kicked ? 0 : sleep)
+    if (work.stopping()) return
+    deaf = !rest.kickable
+    const length = Math.max(SHORTEST_SLEEP, rest.until - work.clock())
+    timer = setTimeout(begin, kicked && !deaf ? 0 : Math.min(LONGEST_SLEEP, length))
     // A worker at rest keeps no process alive.
     timer.unref()
   }
 
   function begin(): void {
     clearTimeout(timer)
-    if (!stopped) sweep ??= run()
+    if (!work.stopping()) sweep ??= run()
   }
 
   begin()
   return {
     kick: () => {
       kicked = true
-      begin()
+      if (!deaf) begin()
     },
     stop: async () => {
-      stopped = true
+      ending.abort()
       clearTimeout(timer)
       await sweep
     },
   }
+}
+
+async function deliverDue(work: Delivering, report: Reports['report']): Promise<Rest> {
+  const { database, leaseMs, clock } = work
+  await work.arrivals.record(work)
+  while (!work.stopping()) {
+    const due = (await nextDue(database, clock())) ?? Infinity
+    if (due > clock()) return { until: due, kickable: true }
+    const turn = await takeTurn(database, work, (transaction, now) =>
+      claimEntry(transaction, { now, leaseMs }),
+    )
+    if (turn.outcome === 'early') return { until: turn.freeAt, kickable: false }
+    // Someone else was faster.
+    if (turn.outcome === 'unused') break
+    report(turn.used.submission_id, await deliverEntry(turn.used, work))
+  }
+  return { until: clock(), kickable: true }
 }

@@ -1,24 +1,24 @@
 import 'server-only'
-import type { LeadsDatabase } from '../database/tables.ts'
+import type { LeadsDatabase, OutboxEntry } from '../database/tables.ts'
+import { isHeldAs } from './is-held-as.ts'
 
-type Abandonment = { submissionId: string; error: string; finishedAttempts: number; now: number }
+type Abandonment = { error: string; now: number }
 
 /** Stops trying; the submission and its entry are kept for a human. */
 export async function markAbandoned(
   database: LeadsDatabase,
-  { submissionId, error, finishedAttempts, now }: Abandonment,
+  entry: OutboxEntry,
+  { error, now }: Abandonment,
 ): Promise<void> {
   await database
     .updateTable('outbox_entry')
-    .set({
+    .set((row) => ({
       state: 'abandoned',
-      finished_attempts: finishedAttempts,
+      finished_attempts: row('finished_attempts', '+', 1),
       leased_until: 0,
       last_error: error,
       settled_at: now,
-    })
-    .where('submission_id', '=', submissionId)
-    // Another worker may have delivered it after this one's lease had run out.
-    .where('state', '=', 'undelivered')
+    }))
+    .where(isHeldAs(entry))
     .execute()
 }

@@ -19,5 +19,7 @@ export async function markDelivered(
       settled_at: now,
     }))
     .where('submission_id', '=', submissionId)
+    // It arrived, whatever another worker may have thought since.
+    .where('state', '!=', 'delivered')
     .execute()
 }

@@ -25,6 +25,10 @@ type Failure = {
 export function retryDelay({ failures, random, retryAfterSeconds = 0 }: Failure): number {
   const ceiling = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1))
   const jittered = Math.round(ceiling * (0.5 + random / 2))
-  const asked = Math.min(LONGEST_RETRY_AFTER, Math.max(0, retryAfterSeconds) * SECOND)
-  return asked > 0 ? asked + jittered : jittered
+  return askedDelay(retryAfterSeconds) + jittered
+}
+
+/** Milliseconds that the service asked for, within reason. */
+export function askedDelay(retryAfterSeconds: number): number {
+  return Math.min(LONGEST_RETRY_AFTER, Math.max(0, retryAfterSeconds) * SECOND)
 }

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf'
+
+/**
+ * The folder of PostgreSQL's programs: the machine's own, or Debian's when we may install packages. Where there is none
+ * and none can be had, the reason is said once and loudly.
+ */
+export function requirePostgres(): string | undefined {
+  const found = findPostgres()
+  if (found) return found
+  if (process.getuid?.() === 0) install()
+  const installed = findPostgres()
+  if (!installed) {
+    console.warn(
+      '!!! There is no PostgreSQL on this machine and none could be installed: whatever needs it is SKIPPED !!!',
+    )
+  }
+  return installed
+}
+
+function findPostgres(): string | undefined {
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    // Debian keeps one folder for each version, and none of them in PATH.
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ]
+  return folders.find((folder) => ['postgres', 'initdb'].every((name) => isProgram(folder, name)))
+}
+
+function isProgram(folder: string, name: string): boolean {
+  try {
+    accessSync(join(folder, name), constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function install(): void {
+  console.log('There is no PostgreSQL on this machine; installing one.')
+  // Debian would start a server of its own with the package.
+  if (!existsSync(CLUSTER_SETTINGS)) {
+    mkdirSync('/etc/postgresql-common', { recursive: true })
+    writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n')
+  }
+  const keepSettings = ['-o', 'Dpkg::Options::=--force-confold']
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...keepSettings, 'postgresql'],
+  ]) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', args, { stdio: 'inherit', env })
+  }
+}

@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+
+export type Postgres = {
+  /** The address of its first database, from which more can be made. */
+  address: string
+  /** Ends the server and removes all that it stored. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** False for tests, which need not survive a power cut and would rather be fast. */
+  durable: boolean
+}
+
+type Owner = { uid: number; gid: number }
+
+const READY_MS = 30_000
+// Ends the server and removes its folder as soon as the process that started it is gone, however it went.
+const END_WITH_PARENT = '"$@" & cat > /dev/null; kill -INT $!; wait $!; rm -rf "$FOLDER"'
+
+/** Starts a PostgreSQL server with the programs in `programs`: on loopback and a free port, in a temporary folder. */
+export async function startPostgres(programs: string, { durable }: Options): Promise<Postgres> {
+  const owner = unprivilegedUser()
+  const password = randomBytes(12).toString('hex')
+  const folder = initialise(programs, password, owner)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const settings = [
+    ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='],
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ].flatMap((setting) => ['-c', setting])
+  const log = openSync(join(folder, 'log'), 'a')
+  const child = spawn(
+    'sh',
+    ['-c', END_WITH_PARENT, 'sh', join(programs, 'postgres'), '-D', data, ...settings],
+    {
+      ...owner,
+      cwd: folder,
+      env: { ...process.env, FOLDER: folder },
+      stdio: ['pipe', log, log],
+      // A terminal's Ctrl-C is for us.
+      detached: true,
+    },
+  )
+  const ended = once(child, 'exit')
+  const address = `postgres://leads:${password}@127.0.0.1:${port}/postgres`
+  const stop = async () => {
+    child.stdin?.end()
+    await ended
+  }
+  try {
+    await untilReady(address)
+  } catch (error) {
+    const said = readFileSync(join(folder, 'log'), 'utf8').slice(-2000)
+    await stop()
+    throw new Error(`PostgreSQL did not start:\n${said}`, { cause: error })
+  }
+  return { address, stop }
+}
+
+/** Makes an empty database on the server at `address`, and returns the address of that. */
+export async function createDatabase(address: string): Promise<string> {
+  const name = `leads_${randomBytes(6).toString('hex')}`
+  await execute(address, `create database ${name}`)
+  return Object.assign(new URL(address), { pathname: `/${name}` }).href
+}
+
+/** Makes a folder that holds a new cluster; its only user is `leads`. */
+function initialise(programs: string, password: string, owner: Owner | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const passwordFile = join(folder, 'password')
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 })
+    if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid)
+    const args = [
+      ...['-D', join(folder, 'data'), '-U', 'leads', `--pwfile=${passwordFile}`],
+      ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    ]
+    execFileSync(join(programs, 'initdb'), args, { ...owner, cwd: folder, stdio: 'pipe' })
+    return folder
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to run as root: the user of its package, or nobody. */
+function unprivilegedUser(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const line = ['postgres', 'nobody'].map((name) => lines.find((it) => it.startsWith(`${name}:`)))
+  const [, , uid, gid] = (line.find(Boolean) ?? '::65534:65534').split(':')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function untilReady(address: string): Promise<void> {
+  const deadline = Date.now() + READY_MS
+  for (;;) {
+    try {
+      return await execute(address, 'select 1')
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await wait(100)
+    }
+  }
+}
+
+async function execute(address: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

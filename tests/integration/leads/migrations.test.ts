@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
+import { DATABASES, temporaryDatabase } from '../../support/test-databases'
+import { openStore, store } from './test-outbox'
+
+const OPENER = `${import.meta.dirname}/../../../web/src/leads/server/database/open-leads-database.ts`
+
+const OPEN = `
+  const { openLeadsDatabase } = await import(process.argv[1])
+  const database = await openLeadsDatabase(process.argv[2])
+  await database.selectFrom('chat_pace').selectAll().execute()
+  await database.destroy()
+  console.log('opened')
+`
+
+async function openInAnotherProcess(location: string): Promise<string> {
+  const args = ['--conditions=react-server', '--input-type=module', '-e', OPEN, OPENER, location]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  return text(child.stdout)
+}
+
+describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
+  test('servers that open an empty database together take turns', async () => {
+    const location = await newDatabase()
+    const openings = Array.from({ length: 4 }, () => openInAnotherProcess(location))
+    expect(await Promise.all(openings)).toEqual(Array(4).fill('opened\n'))
+    await store(await openStore(location), 0)
+  })
+
+  test('a database of a newer program is refused, not overwritten', async () => {
+    const location = await newDatabase()
+    const database = await openStore(location)
+    const row = { name: '999-from-the-future', timestamp: '' }
+    // Kysely's own table, which our types do not name.
+    await database
+      .withTables<{ kysely_migration: typeof row }>()
+      .insertInto('kysely_migration')
+      .values(row)
+      .execute()
+    await expect(openLeadsDatabase(location)).rejects.toThrow(/could not be migrated/)
+  })
+})
+
+test('a server that starts while another writes to its SQLite file waits for its turn', async () => {
+  const path = temporaryDatabase()
+  // Another process, because a lock within this one would hold up its own holder.
+  const other = spawn(process.execPath, ['--input-type=module', '-e', HOLD_LOCK, path])
+  await once(other.stdout, 'data')
+  const began = Date.now()
+  const database = await openStore(path)
+  expect(Date.now() - began).toBeGreaterThan(300)
+  await store(database, 0)
+})
+
+const HOLD_LOCK = `
+  import { DatabaseSync } from 'node:sqlite'
+  const file = new DatabaseSync(process.argv[1])
+  file.exec('pragma journal_mode = wal; begin immediate; create table other (id)')
+  console.log('held')
+  setTimeout(() => file.exec('commit'), 500)
+`

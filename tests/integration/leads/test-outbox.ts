@@ -1,0 +1,66 @@
+import { onTestFinished } from 'vitest'
+import { storeSubmission } from '@/leads/server/accept/store-submission'
+import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
+import type { LeadsDatabase } from '@/leads/server/database/tables'
+import { createArrivals } from '@/leads/server/outbox/arrivals'
+import { claimEntry } from '@/leads/server/outbox/claim-entry'
+import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
+import type { Delivering } from '@/leads/server/outbox/delivering'
+import type { TransportResult } from '@/leads/server/transport/transport'
+import { QUICK } from './open-test-leads'
+
+export const LEASE = 60_000
+
+/** Opens a database that is closed when the test ends. */
+export async function openStore(location: string): Promise<LeadsDatabase> {
+  const database = await openLeadsDatabase(location)
+  onTestFinished(() => database.destroy())
+  return database
+}
+
+/** Stores a request that is due at `now`. */
+export async function store(database: LeadsDatabase, now: number, text = 'text'): Promise<string> {
+  const submissionId = crypto.randomUUID()
+  const answers = { email: 'ada@example.org' }
+  await storeSubmission(database, { submissionId, formType: 'X', answers, text, now })
+  return submissionId
+}
+
+/** The entries of a queue that holds few. */
+export function entriesOf(database: LeadsDatabase) {
+  return database.selectFrom('outbox_entry').selectAll().orderBy('due_at').execute()
+}
+
+/** A worker whose clock is moved by the test, or by its waiting, and whose service answers as listed. */
+export function working(
+  database: LeadsDatabase,
+  results: TransportResult[],
+  settings: Partial<Delivering> = {},
+) {
+  const time = { now: 0 }
+  const sent: { text: string; at: number }[] = []
+  const work: Delivering = {
+    database,
+    chat: 'chat',
+    limits: QUICK,
+    leaseMs: LEASE,
+    transport: async (text) => {
+      const result = results.shift() ?? { outcome: 'failed', error: 'down' }
+      if (result.outcome === 'delivered') sent.push({ text, at: time.now })
+      return result
+    },
+    clock: () => time.now,
+    random: () => 1,
+    wait: async (ms) => {
+      time.now += ms
+    },
+    stopping: () => false,
+    arrivals: createArrivals(),
+    ...settings,
+  }
+  const attempt = async () => {
+    const entry = await claimEntry(database, { now: time.now, leaseMs: LEASE })
+    return entry && deliverEntry(entry, work)
+  }
+  return { time, sent, work, attempt }
+}
