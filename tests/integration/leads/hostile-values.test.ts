@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Control } from '@/leads/definitions/fields/field'
+import { loadForms } from '@/leads/server/load-forms'
+import { MESSAGE_LIMIT, splitMessage } from '@/leads/server/message/split-message'
+import type { Leads } from '@/leads/server/open-leads'
+import { plainText } from '../../support/bot-markup'
+import { acceptableAnswer, hostileText, hostileValue } from '../../support/hostile-answers'
+import { openTestLeads, post, submission } from './open-test-leads'
+
+const VALUES = 100_000
+const BUNDLE = 25
+
+type Sent = { formType: string; data: Record<string, unknown>; consent?: unknown }
+
+const forms = await loadForms()
+const fieldsOf = ({ formType }: { formType: string }) => forms.get(formType)?.form.fields ?? {}
+
+const consent = fc.record({
+  choice: fc.constantFrom('all', 'essential', 'custom', 'gpc', 'none'),
+  categories: fc.array(
+    hostileText.map((text) => text.slice(0, 100)),
+    { maxLength: 3 },
+  ),
+  version: hostileText.map((text) => text.slice(0, 100)),
+  decidedAt: fc.constant(null),
+})
+
+const acceptable: fc.Arbitrary<Sent> = fc.constantFrom(...forms.keys()).chain((formType) => {
+  const answers = Object.entries(fieldsOf({ formType })).map(([name, field]) => [
+    name,
+    acceptableAnswer(field),
+  ])
+  return fc.record({
+    formType: fc.constant(formType),
+    data: fc.record(Object.fromEntries(answers)) as fc.Arbitrary<Record<string, unknown>>,
+    consent,
+  })
+})
+
+const names = fc.constantFrom(
+  ...[...forms.keys()].flatMap((formType) => Object.keys(fieldsOf({ formType }))),
+)
+const unacceptable: fc.Arbitrary<Sent> = fc
+  .tuple(acceptable, fc.array(fc.tuple(fc.oneof(names, hostileText), hostileValue), { size: '-1' }))
+  .map(([sent, changes]) => ({
+    ...sent,
+    data: Object.assign(Object.create(null), sent.data, Object.fromEntries(changes)),
+  }))
+
+const solid = (words: string) => words.replace(/\s+/g, '')
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone
+const UNTYPED = /[\u0000-\u0008\u000b-\u001f\u007f]/g
+
+/** Sends them together and returns what was stored of those that were accepted. */
+async function sendAll(leads: Leads, bundle: Sent[], allowed: number[]) {
+  const accepted = new Map<string, Sent>()
+  for (const sent of bundle) {
+    const request = { ...submission(sent.data, sent.formType), consent: sent.consent }
+    const { status } = await leads.answer(post(request))
+    expect(allowed).toContain(status)
+    if (status === 202) accepted.set(request.submissionId, sent)
+  }
+  const rows = await leads.database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'submission_id', 'id')
+    .select(['id', 'payload', 'consent', 'text'])
+    .where('id', 'in', ['', ...accepted.keys()])
+    .execute()
+  expect(rows).toHaveLength(accepted.size)
+  return rows.map((row) => ({ ...row, sent: accepted.get(row.id) as Sent }))
+}
+
+const isChosen = ({ kind }: Control) => kind === 'select' || kind.startsWith('checkbox')
+
+type Stored = Awaited<ReturnType<typeof sendAll>>[number]
+
+/** What was stored is what was sent, but for what nobody types; returns how many hostile values that are. */
+function checkStored({ payload, consent: stored, sent }: Stored): number {
+  const answers = JSON.parse(payload) as Record<string, unknown>
+  expect(Object.keys(answers)).toEqual(Object.keys(fieldsOf(sent)))
+  expect(JSON.parse(stored ?? '')).toHaveProperty('statements')
+  for (const part of [payload, stored ?? '']) {
+    expect(part.isWellFormed()).toBe(true)
+    expect(part).not.toMatch(/\\u(?:0000|d[89a-f])/i)
+  }
+  for (const [name, answer] of Object.entries(answers)) {
+    const given = sent.data[name]
+    if (typeof answer !== 'string' || typeof given !== 'string' || given === '') continue
+    expect(answer).not.toMatch(UNTYPED)
+    const { control } = fieldsOf(sent)[name] ?? {}
+    if (control?.kind === 'hidden' && answer === control.fallback) continue
+    expect(solid(answer)).toBe(
+      solid(given.toWellFormed().replace(/\r/g, '\n').replace(UNTYPED, '')),
+    )
+  }
+  // A choice out of a list can be made well or not at all.
+  return Object.values(fieldsOf(sent)).filter(({ control }) => !isChosen(control)).length
+}
+
+/** Every part can be read by the bot service, and together they say what was stored, and nothing else. */
+function checkMessage({ id, payload, text, sent }: Stored): void {
+  const parts = splitMessage(text)
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(MESSAGE_LIMIT)
+  const read = parts.map((part) => plainText(part).replace(/^Part \d+ of \d+\n/, ''))
+  const answers = JSON.parse(payload) as Record<string, string | boolean | string[]>
+  const lines = Object.entries(fieldsOf(sent)).flatMap(([name, { label, control }]) => {
+    const answer = answers[name] ?? ''
+    if (answer === false || answer === '' || [answer].flat().length === 0) return []
+    const options = 'options' in control ? control.options : {}
+    const words = [answer].flat().map((each) => {
+      if (each === true) return 'Yes'
+      return Object.hasOwn(options, each as string) ? options[each as string] : each
+    })
+    return [`${label}: ${words.join(', ')}`]
+  })
+  const head = `New ${sent.formType} Submission`
+  const [, time = ''] = /Submitted: (.*)\nSubmission id: [-\da-f]{36}$/.exec(plainText(text)) ?? []
+  const whole = [head, ...lines, `Submitted: ${time}`, `Submission id: ${id}`].join('')
+  expect(solid(read.join(''))).toBe(solid(whole))
+}
+
+test(`${VALUES} hostile values are checked, stored and formatted, and none writes markup`, {
+  timeout: 240_000,
+}, async () => {
+  const leads = await openTestLeads()
+  // The real file, but no waiting for the disk: what a power cut leaves is another test's matter.
+  await sql`pragma synchronous = off`.execute(leads.database)
+  let values = 0
+  const began = performance.now()
+  while (values < VALUES) {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(acceptable, { minLength: BUNDLE, maxLength: BUNDLE }),
+        async (bundle) => {
+          for (const stored of await sendAll(leads, bundle, [202, 413])) {
+            values += checkStored(stored)
+            checkMessage(stored)
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }
+  expect(values).toBeGreaterThanOrEqual(VALUES)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${values} hostile values in ${seconds} s`)
+})
+
+test('whatever stands where an answer should, it is stored or refused, never an error', {
+  timeout: 120_000,
+}, async () => {
+  const leads = await openTestLeads()
+  await sql`pragma synchronous = off`.execute(leads.database)
+  const counts = { stored: 0, refused: 0 }
+  const bundles = fc.array(unacceptable, { minLength: BUNDLE, maxLength: BUNDLE })
+  await fc.assert(
+    fc.asyncProperty(bundles, async (bundle) => {
+      const stored = await sendAll(leads, bundle, [202, 413, 422])
+      for (const each of stored) checkMessage(each)
+      counts.stored += stored.length
+      counts.refused += bundle.length - stored.length
+    }),
+    { numRuns: 80 },
+  )
+  // Both ways were taken.
+  expect(counts.stored).toBeGreaterThan(100)
+  expect(counts.refused).toBeGreaterThan(100)
+})

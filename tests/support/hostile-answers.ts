@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import type { Field } from '../../web/src/leads/definitions/fields/field.ts'
+
+// Each has broken somebody's form, message or database before.
+const CLASSICS = [
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '[object Object]', 'null', 'NaN'],
+  ...[
+    '<b>',
+    '</b>',
+    '<b',
+    '&lt;b&gt;',
+    '&amp;amp;',
+    '&#60;',
+    '&',
+    '&;',
+    '<a href="tg://user?id=1">x',
+  ],
+  ...['"><script>alert(1)</script>', "' or 1=1 --", '#{7*7}', '{{7*7}}', '%s%n', '=1+1', '@SUM(1)'],
+  ...[
+    'a\u0000b',
+    'a\ud800b',
+    '\udc00',
+    '\u202eabc',
+    '\ufeffa',
+    'e\u0301',
+    '\u2028',
+    'a\r\nb\rc\n\nd',
+  ],
+  ...[
+    '👩‍👩‍👧‍👦',
+    '🇬🇧'.repeat(30),
+    'a\u0300'.repeat(200),
+    '\u{10ffff}',
+    '١٢٣',
+    '\ufdfa',
+    '\u001b[31m',
+    '\u007f',
+  ],
+  ...['<'.repeat(1500), '&'.repeat(3000), '"'.repeat(900), '<b>'.repeat(1400), 'x'.repeat(9000)],
+]
+
+const pieces = fc.constantFrom(
+  ...'<>&";=/ \n'.split(''),
+  '&lt;',
+  '<b>',
+  '</b>',
+  'word',
+  '\u0000',
+  '🦝',
+  '\ud83e',
+)
+
+/** Text that a visitor can send and nobody expects. */
+export const hostileText = fc.oneof(
+  { weight: 5, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 3, arbitrary: fc.constantFrom(...CLASSICS) },
+  { weight: 3, arbitrary: fc.array(pieces, { maxLength: 40 }).map((some) => some.join('')) },
+  // Lone surrogates and control characters among others.
+  {
+    weight: 2,
+    arbitrary: fc.uint16Array({ maxLength: 40 }).map((units) => String.fromCharCode(...units)),
+  },
+)
+
+// zod's length checks throw on it.
+const unmeasurable = { length: [{ toString: 1 }], size: [{ toString: 1 }], valueOf: 1 }
+const deep = Array.from({ length: 300 }).reduce<unknown>((inner) => ({ a: [inner] }), 'end')
+
+/** What JSON can hold where something else is wanted. */
+export const hostileValue = fc.oneof(
+  { weight: 4, arbitrary: hostileText },
+  { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  { weight: 2, arbitrary: fc.array(hostileText, { maxLength: 4 }) },
+  { weight: 2, arbitrary: fc.dictionary(hostileText, hostileText, { maxKeys: 3 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(unmeasurable, deep, null, true, 1e308, -0, [[]]),
+  },
+)
+
+/** Answers that a field accepts and that are as hostile as it allows. */
+export function acceptableAnswer({ required, control }: Field): fc.Arbitrary<unknown> {
+  switch (control.kind) {
+    case 'email': {
+      // `'` and `&` may stand in an address.
+      const local = fc.string({ unit: fc.constantFrom(..."ab'&+/=?^`{|}~!#$%*-_."), minLength: 1 })
+      return local.map((name) => `${name}@example.org`)
+    }
+    case 'url':
+      return hostileText.map((text) => `https://example.org/?q=${text.trim()}`)
+    case 'date':
+      return fc.constantFrom('2026-02-28', '9999-12-31', '0001-01-01')
+    case 'select':
+      return fc.constantFrom(...Object.keys(control.options))
+    case 'checkboxes':
+      return fc.subarray(Object.keys(control.options)).map((some) => [...some, ...some].reverse())
+    case 'checkbox':
+      return fc.constant(true)
+    default:
+      return required ? hostileText.map((text) => `.${text}`) : hostileText
+  }
+}
