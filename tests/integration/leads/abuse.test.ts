@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dialogForms, inlineForms } from '@/leads/definitions/forms'
 import { fastestFill } from '@/leads/server/accept/fastest-fill'
+import { RATE_LIMIT_TABLE } from '@/leads/server/database/migrations'
 import type { Leads } from '@/leads/server/open-leads'
+import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission } from './open-test-leads'
 
 const states = async ({ database }: Leads) => {
@@ -62,53 +64,86 @@ test('no limit is longer than a hasty person with autofill takes', async () => {
   })
 })
 
-test('above the ceiling it waits, whoever sends it, and is stored once its time has come', async () => {
-  const leads = await openTestLeads({ acceptedPerMinute: 3 })
-  const send = (request: object, at: number) =>
-    leads.answer(post(request, { headers: { 'x-client-address': `203.0.113.${at}` } }))
-  const first = submission()
-  for (const [at, request] of [first, submission(), submission()].entries()) {
-    expect((await send(request, at)).status).toBe(202)
-  }
-  const refused = await send(submission(), 4)
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
-  expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/in \d+ seconds/) })
-  expect(await states(leads)).toHaveLength(3)
+describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
+  test('above the ceiling it waits, whoever sends it, and is stored once its time has come', async () => {
+    const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
+    const send = (request: object, at: number) =>
+      leads.answer(post(request, { headers: { 'x-client-address': `203.0.113.${at}` } }))
+    const first = submission()
+    for (const [at, request] of [first, submission(), submission()].entries()) {
+      expect((await send(request, at)).status).toBe(202)
+    }
+    const refused = await send(submission(), 4)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+    expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/in \d+ seconds/) })
+    expect(await states(leads)).toHaveLength(3)
+  })
+
+  test('a repeat takes nobody’s place', async () => {
+    const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
+    const first = submission()
+    const other = { ...first, data: { ...first.data, subject: 'Other' } }
+    for (const request of [first, first, other, first, other, submission()]) {
+      expect([202, 409]).toContain((await leads.answer(post(request))).status)
+    }
+    expect(await sendAfter(leads)).toBe(202)
+    expect(await sendAfter(leads)).toBe(429)
+  })
+
+  test('a flood of what is blocked takes no place either, and has its own ceiling', async () => {
+    const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 2 })
+    expect([await sendAfter(leads, 1), await sendAfter(leads, 1)]).toEqual([202, 202])
+    expect(await sendAfter(leads, 1)).toBe(429)
+    expect([await sendAfter(leads), await sendAfter(leads)]).toEqual([202, 202])
+  })
+
+  test('one network is one address, however many it has', async () => {
+    const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 2 })
+    const from = async (address: string) =>
+      (await leads.answer(post(submission(), { headers: { 'x-client-address': address } }))).status
+    expect(await from('2001:db8:0:7::1')).toBe(202)
+    expect(await from('2001:db8:0:7:ffff::2')).toBe(202)
+    expect(await from('2001:0db8:0000:0007::3')).toBe(429)
+    expect(await from('2001:db8:0:8::1')).toBe(202)
+  })
+
+  test('a visitor whose browser tries again and again under one id is never locked out', async () => {
+    const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 30 })
+    const request = submission()
+    // The client waits 2, 4, 8, 16 and 32 s: no more than five tries fall into a minute.
+    const answers = await Promise.all(Array.from({ length: 6 }, () => leads.answer(post(request))))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202))
+  })
 })
 
-test('a repeat takes nobody’s place', async () => {
-  const leads = await openTestLeads({ acceptedPerMinute: 3 })
-  const first = submission()
-  const other = { ...first, data: { ...first.data, subject: 'Other' } }
-  for (const request of [first, first, other, first, other, submission()]) {
-    expect([202, 409]).toContain((await leads.answer(post(request))).status)
-  }
-  expect(await sendAfter(leads)).toBe(202)
-  expect(await sendAfter(leads)).toBe(429)
-})
+const shared = DATABASES.filter(({ kind }) => kind === 'PostgreSQL')
 
-test('a flood of what is blocked takes no place either, and has its own ceiling', async () => {
-  const leads = await openTestLeads({ acceptedPerMinute: 2 })
-  expect([await sendAfter(leads, 1), await sendAfter(leads, 1)]).toEqual([202, 202])
-  expect(await sendAfter(leads, 1)).toBe(429)
-  expect([await sendAfter(leads), await sendAfter(leads)]).toEqual([202, 202])
-})
+describe.each(shared)('servers that share $kind', ({ newDatabase }) => {
+  const statusOf = async (leads: Leads) => (await leads.answer(post(submission()))).status
 
-test('one network is one address, however many it has', async () => {
-  const leads = await openTestLeads({ ratePerMinute: 2 })
-  const from = async (address: string) =>
-    (await leads.answer(post(submission(), { headers: { 'x-client-address': address } }))).status
-  expect(await from('2001:db8:0:7::1')).toBe(202)
-  expect(await from('2001:db8:0:7:ffff::2')).toBe(202)
-  expect(await from('2001:0db8:0000:0007::3')).toBe(429)
-  expect(await from('2001:db8:0:8::1')).toBe(202)
-})
+  test('count together, and a restart forgets nothing', async () => {
+    const settings = { location: await newDatabase(), ratePerMinute: 3 }
+    const [one, other] = [await openTestLeads(settings), await openTestLeads(settings)]
+    const statuses = [await statusOf(one), await statusOf(other), await statusOf(one)]
+    expect(statuses).toEqual([202, 202, 202])
+    expect(await statusOf(other)).toBe(429)
+    expect(await statusOf(await openTestLeads(settings))).toBe(429)
+  })
 
-test('a visitor whose browser tries again and again under one id is never locked out', async () => {
-  const leads = await openTestLeads({ ratePerMinute: 30 })
-  const request = submission()
-  // The client waits 2, 4, 8, 16 and 32 s: no more than five tries fall into a minute.
-  const answers = await Promise.all(Array.from({ length: 6 }, () => leads.answer(post(request))))
-  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202))
+  test('have one ceiling', async () => {
+    const settings = { location: await newDatabase(), acceptedPerMinute: 20 }
+    const [one, other] = [await openTestLeads(settings), await openTestLeads(settings)]
+    const sent = Array.from({ length: 30 }, (_, at) => statusOf(at % 2 ? one : other))
+    const statuses = await Promise.all(sent)
+    expect(statuses.filter((status) => status === 202)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  })
+
+  test('go on counting by themselves when the counts cannot be reached', async () => {
+    const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 2 })
+    await leads.database.schema.dropTable(RATE_LIMIT_TABLE).execute()
+    expect([await statusOf(leads), await statusOf(leads)]).toEqual([202, 202])
+    expect(await statusOf(leads)).toBe(429)
+  })
 })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Control } from '@/leads/definitions/fields/field'
 import { loadForms } from '@/leads/server/load-forms'
 import { MESSAGE_LIMIT, splitMessage } from '@/leads/server/message/split-message'
 import type { Leads } from '@/leads/server/open-leads'
 import { plainText } from '../../support/bot-markup'
 import { acceptableAnswer, hostileText, hostileValue } from '../../support/hostile-answers'
+import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission } from './open-test-leads'
 
 const VALUES = 100_000
@@ -56,12 +57,13 @@ const UNTYPED = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 /** Sends them together and returns what was stored of those that were accepted. */
 async function sendAll(leads: Leads, bundle: Sent[], allowed: number[]) {
   const accepted = new Map<string, Sent>()
-  for (const sent of bundle) {
+  const sendings = bundle.map(async (sent) => {
     const request = { ...submission(sent.data, sent.formType), consent: sent.consent }
     const { status } = await leads.answer(post(request))
     expect(allowed).toContain(status)
     if (status === 202) accepted.set(request.submissionId, sent)
-  }
+  })
+  await Promise.all(sendings)
   const rows = await leads.database
     .selectFrom('submission')
     .innerJoin('outbox_entry', 'submission_id', 'id')
@@ -121,50 +123,56 @@ function checkMessage({ id, payload, text, sent }: Stored): void {
   expect(solid(read.join(''))).toBe(solid(whole))
 }
 
-test(`${VALUES} hostile values are checked, stored and formatted, and none writes markup`, {
-  timeout: 240_000,
-}, async () => {
-  const leads = await openTestLeads()
-  // The real file, but no waiting for the disk: what a power cut leaves is another test's matter.
-  await sql`pragma synchronous = off`.execute(leads.database)
-  let values = 0
-  const began = performance.now()
-  while (values < VALUES) {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(acceptable, { minLength: BUNDLE, maxLength: BUNDLE }),
-        async (bundle) => {
+describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
+  const most = kind === 'SQLite' ? VALUES : VALUES / 20
+
+  async function openQuick(): Promise<Leads> {
+    const leads = await openTestLeads({ location: await newDatabase() })
+    // The real file, but no waiting for the disk: what a power cut leaves is another test's matter.
+    if (kind === 'SQLite') await sql`pragma synchronous = off`.execute(leads.database)
+    return leads
+  }
+
+  test(`${most} hostile values are checked, stored and formatted, and none writes markup`, {
+    timeout: 240_000,
+  }, async () => {
+    const leads = await openQuick()
+    const bundles = fc.array(acceptable, { minLength: BUNDLE, maxLength: BUNDLE })
+    const began = performance.now()
+    let values = 0
+    while (values < most) {
+      await fc.assert(
+        fc.asyncProperty(bundles, async (bundle) => {
           for (const stored of await sendAll(leads, bundle, [202, 413])) {
             values += checkStored(stored)
             checkMessage(stored)
           }
-        },
-      ),
-      { numRuns: 40 },
-    )
-  }
-  expect(values).toBeGreaterThanOrEqual(VALUES)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${values} hostile values in ${seconds} s`)
-})
+        }),
+        { numRuns: 20 },
+      )
+    }
+    expect(values).toBeGreaterThanOrEqual(most)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`${values} hostile values on ${kind} in ${seconds} s`)
+  })
 
-test('whatever stands where an answer should, it is stored or refused, never an error', {
-  timeout: 120_000,
-}, async () => {
-  const leads = await openTestLeads()
-  await sql`pragma synchronous = off`.execute(leads.database)
-  const counts = { stored: 0, refused: 0 }
-  const bundles = fc.array(unacceptable, { minLength: BUNDLE, maxLength: BUNDLE })
-  await fc.assert(
-    fc.asyncProperty(bundles, async (bundle) => {
-      const stored = await sendAll(leads, bundle, [202, 413, 422])
-      for (const each of stored) checkMessage(each)
-      counts.stored += stored.length
-      counts.refused += bundle.length - stored.length
-    }),
-    { numRuns: 80 },
-  )
-  // Both ways were taken.
-  expect(counts.stored).toBeGreaterThan(100)
-  expect(counts.refused).toBeGreaterThan(100)
+  test('whatever stands where an answer should, it is stored or refused, never an error', {
+    timeout: 120_000,
+  }, async () => {
+    const leads = await openQuick()
+    const counts = { stored: 0, refused: 0 }
+    const bundles = fc.array(unacceptable, { minLength: BUNDLE, maxLength: BUNDLE })
+    await fc.assert(
+      fc.asyncProperty(bundles, async (bundle) => {
+        const stored = await sendAll(leads, bundle, [202, 413, 422])
+        for (const each of stored) checkMessage(each)
+        counts.stored += stored.length
+        counts.refused += bundle.length - stored.length
+      }),
+      { numRuns: 20 },
+    )
+    // Both ways were taken.
+    expect(counts.stored).toBeGreaterThan(50)
+    expect(counts.refused).toBeGreaterThan(50)
+  })
 })
