@@ -82,5 +82,5 @@ try {
   await main()
 } catch (error) {
   console.error(visibleText(error instanceof Error ? error.message : String(error)))
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -30,7 +30,8 @@ export async function openStore(location: string): Promise<Store> {
     if (complaint) throw new StartError(complaint)
     return { database, kind: isPostgres ? 'postgres' : 'sqlite', where }
   } catch (error) {
-    await database.destroy()
+    // A connection that was refused half-way would be waited for until its server gives it up.
+    void database.destroy().catch(() => undefined)
     throw error
   }
 }

@@ -7,7 +7,7 @@ import type { RetriedState } from '../read-arguments.ts'
 
 type Retry = { ids: string[]; state: RetriedState | undefined }
 
-/** `retry`: makes requests due now, with all their attempts before them; what has arrived of them stays so. */
+/** `retry`: makes requests due now, and what had been given up with all its attempts before it. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
   const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
   return {
@@ -52,19 +52,21 @@ function refuseSettled({ id, state, settledAt, leasedUntil }: StoredRequest, now
 
 /** One statement, so that it never waits for its turn between reading and writing. */
 function makeDue(database: Inbox['database'], now: number) {
-  return (
-    database
-      .updateTable('outbox_entry')
-      .set({
-        state: 'undelivered',
+  return database
+    .updateTable('outbox_entry')
+    .set((entry) => {
+      // A worker knows its claim by the count of started attempts, and a stopped one may still hold an undelivered entry.
+      const fromNoughtIfSettled = (count: 'started_attempts' | 'finished_attempts') =>
+        entry.case().when('state', '=', 'undelivered').then(entry.ref(count)).else(0).end()
+      return {
+        state: 'undelivered' as const,
         due_at: now,
-        started_attempts: 0,
-        finished_attempts: 0,
+        started_attempts: fromNoughtIfSettled('started_attempts'),
+        finished_attempts: fromNoughtIfSettled('finished_attempts'),
         leased_until: 0,
         settled_at: null,
-      })
-      // A worker that is sending it now would find its attempt counted away.
-      .where('leased_until', '<=', now)
-      .returning('submission_id')
-  )
+      }
+    })
+    .where('leased_until', '<=', now)
+    .returning('submission_id')
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DATABASES } from '../../support/test-databases'
 import { supportRequest } from '../leads/open-test-leads'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
@@ -33,15 +34,18 @@ test('purged requests leave no byte in the file or its log while the site has it
   expect(await database.selectFrom('outbox_entry').select('text').execute()).toHaveLength(1)
 })
 
-test('what never reached anyone is purged only when that is said', async () => {
-  const { location, put } = await openStoredLeads()
-  await put({ ageDays: 400 })
-  await put({ ageDays: 400, state: 'abandoned' })
-  await put({ ageDays: 400, state: 'delivered' })
-  expect(await purge(location)).toMatchObject({ deleted: 1, keptUndelivered: 2 })
-  expect(await purge(location)).toMatchObject({ deleted: 0, keptUndelivered: 2 })
-  expect(await purge(location, '--include-undelivered')).toMatchObject({ deleted: 2 })
-})
+test.each(DATABASES)(
+  'what never reached anyone is purged only when that is said ($kind)',
+  async ({ newDatabase }) => {
+    const { location, put } = await openStoredLeads(newDatabase)
+    await put({ ageDays: 400 })
+    await put({ ageDays: 400, state: 'abandoned' })
+    await put({ ageDays: 400, state: 'delivered' })
+    expect(await purge(location)).toMatchObject({ deleted: 1, keptUndelivered: 2 })
+    expect(await purge(location)).toMatchObject({ deleted: 0, keptUndelivered: 2 })
+    expect(await purge(location, '--include-undelivered')).toMatchObject({ deleted: 2 })
+  },
+)
 
 test('where nobody can be asked, nothing is deleted without --yes', async () => {
   const { location, put } = await openStoredLeads()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DATABASES } from '../../support/test-databases'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
@@ -7,31 +8,34 @@ type Listed = { id: string; state: string; answers: Record<string, unknown> }[]
 const ids = (requests: { id: string }[]) => requests.map(({ id }) => id)
 const daysAgo = (days: number) => new Date(Date.now() - days * 864e5).toISOString().slice(0, 10)
 
-test('list gives what each filter asks for, newest first, while the site runs', async () => {
-  const { location, put } = await openStoredLeads()
-  const old = await put({ ageDays: 30, state: 'delivered' })
-  const letter = await put({
-    form: 'Newsletter Subscription',
-    answers: { email: 'n@example.org' },
-    ageDays: 5,
-  })
-  const lost = await put({ ageDays: 3, state: 'abandoned', attempts: 60, error: 'no answer' })
-  const list = (...args: string[]) => inboxJson<Listed>(location, ['list', ...args])
-  expect(ids(await list())).toEqual([lost, letter, old])
-  expect(ids(await list('--form', 'support request'))).toEqual([lost, old])
-  expect(ids(await list('--form', 'newsletter'))).toEqual([letter])
-  expect(ids(await list('--state', 'abandoned'))).toEqual([lost])
-  expect(ids(await list('--since', '10d', '--until', daysAgo(5)))).toEqual([letter])
-  expect(ids(await list('--since', daysAgo(5), '--limit', '1'))).toEqual([lost])
-  const [first] = await list()
-  expect(first).toMatchObject({
-    form: 'Support Request',
-    attempts: { started: 60, finished: 60 },
-    lastError: 'no answer',
-    answers: { firstName: 'Ada', terms: true },
-    consent: { statements: [{ field: 'terms' }] },
-  })
-})
+test.each(DATABASES)(
+  'list gives what each filter asks for, newest first, while the site runs ($kind)',
+  async ({ newDatabase }) => {
+    const { location, put } = await openStoredLeads(newDatabase)
+    const old = await put({ ageDays: 30, state: 'delivered' })
+    const letter = await put({
+      form: 'Newsletter Subscription',
+      answers: { email: 'n@example.org' },
+      ageDays: 5,
+    })
+    const lost = await put({ ageDays: 3, state: 'abandoned', attempts: 60, error: 'no answer' })
+    const list = (...args: string[]) => inboxJson<Listed>(location, ['list', ...args])
+    expect(ids(await list())).toEqual([lost, letter, old])
+    expect(ids(await list('--form', 'support request'))).toEqual([lost, old])
+    expect(ids(await list('--form', 'newsletter'))).toEqual([letter])
+    expect(ids(await list('--state', 'abandoned'))).toEqual([lost])
+    expect(ids(await list('--since', '10d', '--until', daysAgo(5)))).toEqual([letter])
+    expect(ids(await list('--since', daysAgo(5), '--limit', '1'))).toEqual([lost])
+    const [first] = await list()
+    expect(first).toMatchObject({
+      form: 'Support Request',
+      attempts: { started: 60, finished: 60 },
+      lastError: 'no answer',
+      answers: { firstName: 'Ada', terms: true },
+      consent: { statements: [{ field: 'terms' }] },
+    })
+  },
+)
 
 test('show needs only as much of an id as no other begins with', async () => {
   const { location, put } = await openStoredLeads()
@@ -72,28 +76,31 @@ test('no words of a visitor reach a terminal as anything but words', async () =>
   expect((await inbox(location, ['show', id, '--table'])).out).toMatch(/one\n +two�eerht/)
 })
 
-test('stats counts forms and states, and says what waits and how long delivery takes', async () => {
-  const { location, put } = await openStoredLeads()
-  const newsletter = { form: 'Newsletter Subscription', answers: { email: 'n@example.org' } }
-  const oldest = await put({ ageDays: 4, attempts: 3 })
-  await put({ ageDays: 1 })
-  await put({ state: 'delivered', attempts: 1 })
-  await put({ ...newsletter, state: 'abandoned', attempts: 60 })
-  expect(await inboxJson(location, ['stats'])).toMatchObject({
-    forms: [
-      { form: 'Newsletter Subscription', abandoned: 1, attempts: 60, medianDeliveryMs: null },
-      {
-        form: 'Support Request',
-        undelivered: 2,
-        delivered: 1,
-        attempts: 4,
-        medianDeliveryMs: 2000,
-      },
-    ],
-    total: { undelivered: 2, delivered: 1, abandoned: 1, blocked: 0, attempts: 64 },
-    oldestUndelivered: { id: oldest },
-  })
-  const { out } = await inbox(location, ['stats', '--table'])
-  expect(out).toMatch(/^Support Request +2 +1 +0 +0 +4 +2 s$/m)
-  expect(out).toContain('(4 d)')
-})
+test.each(DATABASES)(
+  'stats counts forms and states, and says what waits and how long delivery takes ($kind)',
+  async ({ newDatabase }) => {
+    const { location, put } = await openStoredLeads(newDatabase)
+    const newsletter = { form: 'Newsletter Subscription', answers: { email: 'n@example.org' } }
+    const oldest = await put({ ageDays: 4, attempts: 3 })
+    await put({ ageDays: 1 })
+    await put({ state: 'delivered', attempts: 1 })
+    await put({ ...newsletter, state: 'abandoned', attempts: 60 })
+    expect(await inboxJson(location, ['stats'])).toMatchObject({
+      forms: [
+        { form: 'Newsletter Subscription', abandoned: 1, attempts: 60, medianDeliveryMs: null },
+        {
+          form: 'Support Request',
+          undelivered: 2,
+          delivered: 1,
+          attempts: 4,
+          medianDeliveryMs: 2000,
+        },
+      ],
+      total: { undelivered: 2, delivered: 1, abandoned: 1, blocked: 0, attempts: 64 },
+      oldestUndelivered: { id: oldest },
+    })
+    const { out } = await inbox(location, ['stats', '--table'])
+    expect(out).toMatch(/^Support Request +2 +1 +0 +0 +4 +2 s$/m)
+    expect(out).toContain('(4 d)')
+  },
+)

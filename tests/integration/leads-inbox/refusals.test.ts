@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDatabase } from '../../support/test-databases'
+import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { inbox } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
@@ -72,3 +72,15 @@ test('a PostgreSQL that cannot be reached is named without its password', async 
     'LEADS_DATABASE_URL must be a postgres:// address.\n',
   )
 })
+
+test.each(DATABASES.filter(({ kind }) => kind === 'PostgreSQL'))(
+  'a password that PostgreSQL refuses is not repeated, and a missing one keeps nobody waiting',
+  async ({ newDatabase }) => {
+    const address = new URL(await newDatabase())
+    for (const password of ['not-the-password', '']) {
+      const line = await refusal(Object.assign(address, { password }).href)
+      expect(line).toMatch(/^PostgreSQL at .* refuses the user or the password/)
+      expect(line).not.toContain('not-the-password')
+    }
+  },
+)

@@ -1,31 +1,35 @@
 import { expect, test, vi } from 'vitest'
+import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, temporaryBot } from '../leads/open-test-leads'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
 type Retried = { retried: string[] }
 
-test('what was given up is delivered by a running site after a retry, with all attempts before it', async () => {
-  const { location, leads, put } = await openStoredLeads()
-  const bot = await temporaryBot()
-  const running = await openTestLeads({ location, bot })
-  const lost = await put({ state: 'abandoned', attempts: 60 })
-  const blocked = await put({ state: 'blocked' })
-  expect(await inboxJson<Retried>(location, ['retry', '--state', 'abandoned'])).toEqual({
-    retried: [lost],
-  })
-  expect(await inboxJson<Retried>(location, ['retry', blocked.slice(0, 12)])).toEqual({
-    retried: [blocked],
-  })
-  const entries = leads.database.selectFrom('outbox_entry').select(['state', 'started_attempts'])
-  const due = { state: 'undelivered', started_attempts: 0 }
-  expect(await entries.execute()).toEqual([due, due])
-  // It would look by itself within ten seconds; what arrives makes it look now.
-  await running.answer(post(submission()))
-  await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 15_000 })
-  await running.close()
-  expect(await inboxJson(location, ['list', '--state', 'delivered'])).toHaveLength(3)
-})
+test.each(DATABASES)(
+  'what was given up is delivered by a running site after a retry, with all attempts before it ($kind)',
+  async ({ newDatabase }) => {
+    const { location, leads, put } = await openStoredLeads(newDatabase)
+    const bot = await temporaryBot()
+    const running = await openTestLeads({ location, bot })
+    const lost = await put({ state: 'abandoned', attempts: 60 })
+    const blocked = await put({ state: 'blocked' })
+    expect(await inboxJson<Retried>(location, ['retry', '--state', 'abandoned'])).toEqual({
+      retried: [lost],
+    })
+    expect(await inboxJson<Retried>(location, ['retry', blocked.slice(0, 12)])).toEqual({
+      retried: [blocked],
+    })
+    const entries = leads.database.selectFrom('outbox_entry').select(['state', 'started_attempts'])
+    const due = { state: 'undelivered', started_attempts: 0 }
+    expect(await entries.execute()).toEqual([due, due])
+    // It would look by itself within ten seconds; what arrives makes it look now.
+    await running.answer(post(submission()))
+    await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 15_000 })
+    await running.close()
+    expect(await inboxJson(location, ['list', '--state', 'delivered'])).toHaveLength(3)
+  },
+)
 
 test('nothing is retried when one of several cannot be', async () => {
   const { location, put } = await openStoredLeads()
@@ -37,11 +41,14 @@ test('nothing is retried when one of several cannot be', async () => {
   expect(await inboxJson(location, ['list', '--state', 'abandoned'])).toHaveLength(1)
 })
 
-test('what a worker is sending now is left to it', async () => {
-  const { location, leads, put } = await openStoredLeads()
-  const id = await put()
-  const leased_until = Date.now() + 60_000
-  await leads.database.updateTable('outbox_entry').set({ leased_until }).execute()
-  expect((await inbox(location, ['retry', id])).err).toMatch(/is being delivered at this moment/)
-  expect(await inboxJson(location, ['retry', '--state', 'undelivered'])).toEqual({ retried: [] })
-})
+test.each(DATABASES)(
+  'what a worker is sending now is left to it ($kind)',
+  async ({ newDatabase }) => {
+    const { location, leads, put } = await openStoredLeads(newDatabase)
+    const id = await put()
+    const leased_until = Date.now() + 60_000
+    await leads.database.updateTable('outbox_entry').set({ leased_until }).execute()
+    expect((await inbox(location, ['retry', id])).err).toMatch(/is being delivered at this moment/)
+    expect(await inboxJson(location, ['retry', '--state', 'undelivered'])).toEqual({ retried: [] })
+  },
+)

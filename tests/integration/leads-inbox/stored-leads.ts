@@ -14,9 +14,9 @@ type Entry = {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A running site's store without a bot, on a file of its own. */
-export async function openStoredLeads() {
-  const location = temporaryDatabase()
+/** A running site's store without a bot, in a database of its own. */
+export async function openStoredLeads(newDatabase = async () => temporaryDatabase()) {
+  const location = await newDatabase()
   const leads = await openTestLeads({ location })
   return { location, leads, put: (entry: Entry = {}) => put(leads, entry) }
 }
