@@ -4,20 +4,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import { freePortBase } from '../checks/free-port-base.ts'
-import { readSettings } from '../env.ts'
-import { buildWhenStale } from '../run/build.ts'
-import { siteBuild } from '../run/builds.ts'
 import { systemChromium } from '../run/chromium.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
 import { createFamily } from '../run/family.ts'
-import { fingerprint } from '../run/fingerprint.ts'
-import { openContent } from '../run/open-content.ts'
+import { buildMeasuredSite } from '../run/measured-site.ts'
 import * as programs from '../run/programs.ts'
 import { untilReady } from '../run/ready.ts'
-import { ROOT } from '../run/root.ts'
-import { readSecrets } from '../run/secrets.ts'
+import { serveSmallApp } from '../run/small-app.ts'
 import { auditedPaths } from './audited-paths.ts'
-import { serveEmptyPage } from './empty-page.ts'
 import { runLighthouse, type Scores } from './run-lighthouse.ts'
 
 // `npm run audit`: Lighthouse on every route, against the seed's content, beside an empty page of the same Next.
@@ -39,19 +33,7 @@ const family = createFamily(() => undefined)
 const { leave } = endWithSignals(family)
 
 async function serveSite(base: number): Promise<string> {
-  const settings = readSettings({
-    SITE_PORT: String(base),
-    STUDIO_PORT: String(base + 33),
-    LAKE_PORT: String(base + 90),
-    LAKE_DIR: join(dir, 'lake'),
-    LEADS_DATABASE: join(dir, 'leads.db'),
-    SITE_BUILD_DIR: '.next-audit',
-  })
-  const secrets = readSecrets(settings)
-  await openContent(settings, secrets, family)
-  // Every run writes the same seed, so its sources say what the content is.
-  const content = fingerprint(ROOT, ['scripts/seed', 'scripts/lake'], {})
-  await buildWhenStale(family, siteBuild(settings, secrets, content), console.log)
+  const { settings, secrets } = await buildMeasuredSite(family, { base, dir })
   const site = family.start(programs.site(settings, secrets, 'start'))
   await untilReady(site, settings.siteUrl)
   return settings.siteUrl
@@ -65,7 +47,7 @@ const isGood = (scores: Scores, empty: Scores) =>
 
 async function audit(): Promise<boolean> {
   const base = await freePortBase()
-  const emptyUrl = await serveEmptyPage(family, base + 50)
+  const { url: emptyUrl } = await serveSmallApp(family, { name: 'empty-page', port: base + 50 })
   const site = await serveSite(base)
   const chrome = await launch({
     ...(systemChromium() && { chromePath: systemChromium() }),

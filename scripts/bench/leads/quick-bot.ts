@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A messaging service on this machine that accepts whatever it is sent, at once. */
+export async function startQuickBot() {
+  let messages = 0
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      messages += 1
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** How many messages since the last time. */
+    takeDelivered: () => {
+      const taken = messages
+      messages = 0
+      return taken
+    },
+  }
+}

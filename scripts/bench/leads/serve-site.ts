@@ -1,0 +1,39 @@
+import type { Settings } from '../../env.ts'
+import type { Child, Family } from '../../run/family.ts'
+import * as programs from '../../run/programs.ts'
+import { untilReady } from '../../run/ready.ts'
+
+/** Everything comes from one address, and no limit is what is measured. */
+const UNLIMITED = {
+  LEADS_RATE_LIMIT: '1000000000',
+  LEADS_GLOBAL_LIMIT: '1000000000',
+  LEADS_CHAT_PER_SECOND: '1000000',
+  LEADS_CHAT_PER_MINUTE: '1000000',
+}
+
+type Site = { settings: Settings; secrets: programs.Secrets }
+type Where = { location: string; botUrl?: string }
+
+/** Serves the built site on this database, with a bot or without. */
+export async function serveSite(
+  family: Family,
+  { settings, secrets }: Site,
+  { location, botUrl }: Where,
+): Promise<{ server: Child; url: string }> {
+  const isPostgres = location.startsWith('postgres:')
+  const program = programs.site(settings, secrets, 'start')
+  const server = family.start({
+    ...program,
+    env: {
+      ...program.env,
+      ...UNLIMITED,
+      LEADS_DATABASE: isPostgres ? undefined : location,
+      LEADS_DATABASE_URL: isPostgres ? location : undefined,
+      TELEGRAM_API_URL: botUrl,
+      TELEGRAM_BOT_TOKEN: botUrl && '1:bench',
+      TELEGRAM_CHAT_ID: botUrl && '1',
+    },
+  })
+  await untilReady(server, settings.siteUrl)
+  return { server, url: `${settings.siteUrl}/api/submissions` }
+}
