@@ -147,7 +147,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
 
   test('a server that ends between two parts gives the rest back, and no part arrives twice', async () => {
     const database = await openStore(await newDatabase())
-    await store(database, 0, 'word '.repeat(2000))
+    const submissionId = await store(database, 0, 'word '.repeat(2000))
     const parts = [DELIVERED, DELIVERED, DELIVERED]
     const ending = working(database, parts, { stopping: () => true })
     expect(await ending.attempt()).toEqual({ outcome: 'released' })
@@ -157,7 +157,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     const next = working(database, parts)
     expect(await next.attempt()).toEqual({ outcome: 'delivered' })
     const heads = [...ending.sent, ...next.sent].map(({ text }) => text.split('\n')[0])
-    expect(heads).toEqual([1, 2, 3].map((part) => `<i>Part ${part} of 3</i>`))
+    expect(heads).toEqual([1, 2, 3].map((part) => `<i>Part ${part} of 3 of ${submissionId}</i>`))
   })
 
   test('a worker that lost its entry between two parts sends no more of it', async () => {

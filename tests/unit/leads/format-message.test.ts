@@ -43,6 +43,8 @@ test.each(['constructor', '__proto__', 'toString'])('the answer %s is shown as i
   expect(text).toContain(`<b>Subject:</b> ${word}\n`)
 })
 
+const PART_HEAD = new RegExp(`^Part \\d+ of \\d+ of ${envelope.submissionId}\n`)
+
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6000 }),
   fc
@@ -58,12 +60,14 @@ test('no answer can write markup, and every part can be read by the bot service'
     fc.property(hostile, hostile, (subject, description) => {
       const answers = { subject, description }
       const text = formatMessage(technicalSupport, answers, envelope)
-      const parts = splitMessage(text)
+      const parts = splitMessage(text, envelope.submissionId)
       const read = parts.map((part) => plainText(part))
       for (const part of parts) expect(part.length).toBeLessThanOrEqual(MESSAGE_LIMIT)
+      if (read.length > 1) for (const part of read) expect(part).toMatch(PART_HEAD)
+      expect(read.at(-1)).toMatch(new RegExp(`${envelope.submissionId}$`))
       for (const part of read) expect(part.trim()).not.toBe('')
       // What a person reads in the parts together is what was written, but for the space between.
-      const joined = read.map((part) => part.replace(/^Part \d+ of \d+\n/, '')).join('')
+      const joined = read.map((part) => part.replace(PART_HEAD, '')).join('')
       const solid = (words: string) => words.toWellFormed().replace(/\s+/g, '')
       expect(solid(joined)).toBe(solid(plainText(text)))
       expect(solid(joined)).toContain(solid(subject))
@@ -84,18 +88,19 @@ test('escaping leaves nothing that could be markup', () => {
 
 test('a message that fits is sent as it is', () => {
   const fits = 'x'.repeat(MESSAGE_LIMIT)
-  expect(splitMessage(fits)).toEqual([fits])
+  expect(splitMessage(fits, 'an-id')).toEqual([fits])
 })
 
 test('a longer one is cut between words and numbered', () => {
-  const parts = splitMessage(`<b>Head</b> ${'word '.repeat(2000)}`)
+  const parts = splitMessage(`<b>Head</b> ${'word '.repeat(2000)}`, 'an-id')
   expect(parts.length).toBe(3)
-  expect(parts[0]).toMatch(/^<i>Part 1 of 3<\/i>\n<b>Head<\/b> word/)
+  expect(parts[0]).toMatch(/^<i>Part 1 of 3 of an-id<\/i>\n<b>Head<\/b> word/)
   for (const part of parts) expect(part).toMatch(/word$/)
 })
 
 test('the submission id stays whole at the end of the last part', () => {
   const answers = { description: 'x'.repeat(8000) }
-  const parts = splitMessage(formatMessage(technicalSupport, answers, envelope))
+  const text = formatMessage(technicalSupport, answers, envelope)
+  const parts = splitMessage(text, envelope.submissionId)
   expect(parts.at(-1)).toMatch(/Submission id:<\/b> 0f8fad5b-d9cb-469f-a165-70867728950e$/)
 })

@@ -1,19 +1,20 @@
-/** The bot service refuses longer messages. */
+/** The bot service refuses longer messages; it counts what is left without markup, we count all. */
 export const MESSAGE_LIMIT = 4096
 
-// Room for 'Part 12 of 34' above each part.
-const HEADER_ROOM = 40
+// Room for the line above each part.
+const HEADER_ROOM = 100
 
 // What must stay whole: a tag, a character reference, a code point.
 const ATOM = /<[^>]*>|&[^;]*;|[\s\S]/gu
 
-/** Cuts a message into parts that the bot service accepts, each numbered when there are several. */
-export function splitMessage(html: string, limit = MESSAGE_LIMIT): string[] {
-  if (html.length <= limit) return [html]
-  const parts = cut(html, limit - HEADER_ROOM)
+/** Cuts a message into parts that the bot service accepts; several are numbered and say which submission they belong to. */
+export function splitMessage(html: string, submissionId: string): string[] {
+  if (html.length <= MESSAGE_LIMIT) return [html]
+  const parts = cut(html, MESSAGE_LIMIT - HEADER_ROOM)
     .map((part) => part.trim())
     .filter(Boolean)
-  return parts.map((part, index) => `<i>Part ${index + 1} of ${parts.length}</i>\n${part}`)
+  const head = (index: number) => `<i>Part ${index + 1} of ${parts.length} of ${submissionId}</i>`
+  return parts.map((part, index) => `${head(index)}\n${part}`)
 }
 
 function cut(html: string, limit: number): string[] {

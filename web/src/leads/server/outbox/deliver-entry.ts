@@ -48,7 +48,7 @@ async function sendParts(
 ): Promise<TransportResult | { outcome: 'released' }> {
   const { database, transport, arrivals } = work
   const submissionId = entry.submission_id
-  const parts = splitMessage(entry.text)
+  const parts = splitMessage(entry.text, submissionId)
   const first = Math.max(entry.parts_delivered, arrivals.partsOf(submissionId))
   for (const [index, part] of parts.entries()) {
     if (index < first) continue
