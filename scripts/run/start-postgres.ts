@@ -68,9 +68,9 @@ export async function startPostgres(programs: string, { durable }: Options): Pro
 }
 
 /** Makes an empty database on the server at `address`, and returns the address of that. */
-export async function createDatabase(address: string): Promise<string> {
+export async function createDatabase(address: string, options = ''): Promise<string> {
   const name = `leads_${randomBytes(6).toString('hex')}`
-  await execute(address, `create database ${name}`)
+  await execute(address, `create database ${name} ${options}`)
   return Object.assign(new URL(address), { pathname: `/${name}` }).href
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A way to a server that a test can cut, as when the server or the network fails. */
 export async function startRelay(port: number, to: number) {
@@ -24,6 +24,8 @@ export async function startRelay(port: number, to: number) {
     for (const socket of open) socket.destroy()
   }
   return {
+    /** Where it listens: `port`, or one of its own when that is 0. */
+    port: (server.address() as AddressInfo).port,
     cut() {
       isCut = true
       drop()

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadForms } from '@/leads/server/load-forms'
 import type { Leads } from '@/leads/server/open-leads'
+import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
 
 async function stored({ database }: Leads) {
@@ -13,38 +14,50 @@ async function problem(response: Response) {
   return (await response.json()) as { status: number; detail: string; errors?: unknown[] }
 }
 
-test('a valid request is stored before it is answered', async () => {
-  const leads = await openTestLeads()
-  const request = submission()
-  const response = await leads.answer(post(request))
-  expect(response.status).toBe(202)
-  expect(await response.json()).toEqual({ submissionId: request.submissionId })
-  const [row, ...more] = await stored(leads)
-  expect(more).toEqual([])
-  expect(row).toMatchObject({ id: request.submissionId, form_type: 'Support Request' })
-  expect(JSON.parse(row?.payload ?? '')).toMatchObject(supportRequest)
-})
+describe.each(DATABASES)('accepting into $kind', ({ newDatabase }) => {
+  test('a valid request is stored before it is answered', async () => {
+    const leads = await openTestLeads({ location: await newDatabase() })
+    const request = submission()
+    const response = await leads.answer(post(request))
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({ submissionId: request.submissionId })
+    const [row, ...more] = await stored(leads)
+    expect(more).toEqual([])
+    expect(row).toMatchObject({ id: request.submissionId, form_type: 'Support Request' })
+    expect(JSON.parse(row?.payload ?? '')).toMatchObject(supportRequest)
+  })
 
-test('the same request again is accepted again and stored once', async () => {
-  const leads = await openTestLeads()
-  const request = submission()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => leads.answer(post(request))))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202))
-  const shouted = { ...request, submissionId: request.submissionId.toUpperCase() }
-  expect((await leads.answer(post(shouted))).status).toBe(202)
-  expect(await stored(leads)).toHaveLength(1)
-})
+  test('the same request again is accepted again and stored once', async () => {
+    const leads = await openTestLeads({ location: await newDatabase() })
+    const request = submission()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => leads.answer(post(request))))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202))
+    const shouted = { ...request, submissionId: request.submissionId.toUpperCase() }
+    expect((await leads.answer(post(shouted))).status).toBe(202)
+    expect(await stored(leads)).toHaveLength(1)
+  })
 
-test('another request under the same id is a conflict, and the first one stays', async () => {
-  const leads = await openTestLeads()
-  const request = submission()
-  await leads.answer(post(request))
-  const other = { ...request, data: { ...supportRequest, subject: 'Something else' } }
-  const response = await leads.answer(post(other))
-  expect(response.status).toBe(409)
-  expect((await problem(response)).detail).toMatch(/new id/)
-  const [row] = await stored(leads)
-  expect(row?.payload).toContain(supportRequest.subject)
+  test('another request under the same id is a conflict, and the first one stays', async () => {
+    const leads = await openTestLeads({ location: await newDatabase() })
+    const request = submission()
+    await leads.answer(post(request))
+    const other = { ...request, data: { ...supportRequest, subject: 'Something else' } }
+    const response = await leads.answer(post(other))
+    expect(response.status).toBe(409)
+    expect((await problem(response)).detail).toMatch(/new id/)
+    const [row] = await stored(leads)
+    expect(row?.payload).toContain(supportRequest.subject)
+  })
+
+  test('a store that fails answers 503 and asks to be sent the same again', async () => {
+    const leads = await openTestLeads({ location: await newDatabase() })
+    await leads.database.schema.dropTable('outbox_entry').execute()
+    const response = await leads.answer(post(submission()))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    // Both or neither: no submission without its entry.
+    expect(await stored(leads)).toEqual([])
+  })
 })
 
 test('what is wrong is told field by field', async () => {
@@ -134,16 +147,6 @@ test('one address is limited, another is not, and the answer says for how long',
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
   expect((await problem(refused)).detail).toMatch(/again in \d+ seconds/)
   expect((await leads.answer(post(submission(), from('203.0.113.2')))).status).toBe(202)
-})
-
-test('a store that fails answers 503 and asks to be sent the same again', async () => {
-  const leads = await openTestLeads()
-  await leads.database.schema.dropTable('outbox_entry').execute()
-  const response = await leads.answer(post(submission()))
-  expect(response.status).toBe(503)
-  expect(response.headers.get('retry-after')).toBe('60')
-  // Both or neither: no submission without its entry.
-  expect(await stored(leads)).toEqual([])
 })
 
 test('a disk that is full answers 503, stores nothing by halves, and serves on', async () => {

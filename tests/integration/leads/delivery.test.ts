@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
 import { BOT_TOKEN } from '../../support/bot-double'
-import { temporaryDatabase } from '../../support/test-databases'
+import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
+import { openStore } from './test-outbox'
 
 async function entries({ database }: Leads) {
   return database.selectFrom('outbox_entry').selectAll().execute()
@@ -21,20 +21,79 @@ async function settled(leads: Leads) {
   return entries(leads)
 }
 
-test('a stored request arrives at the bot once, at once', async () => {
-  const bot = await temporaryBot()
-  const leads = await openTestLeads({ bot })
-  const request = submission({ ...supportRequest, subject: '<script>&' })
-  const began = Date.now()
-  await leads.answer(post(request))
-  const [entry] = await settled(leads)
-  expect(Date.now() - began).toBeLessThan(1000)
-  expect(bot.messages).toHaveLength(1)
-  expect(bot.messages[0]?.text).toMatch(/^New Support Request Submission\n/)
-  expect(bot.messages[0]?.text).toContain('Subject: <script>&')
-  expect(bot.messages[0]?.text).toMatch(new RegExp(`Submission id: ${request.submissionId}$`))
-  expect(entry).toMatchObject({ started_attempts: 1, finished_attempts: 1, parts_delivered: 1 })
-  expect(bot.refusals).toEqual([])
+describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
+  test('a stored request arrives at the bot once, at once', async () => {
+    const bot = await temporaryBot()
+    const leads = await openTestLeads({ bot, location: await newDatabase() })
+    const request = submission({ ...supportRequest, subject: '<script>&' })
+    const began = Date.now()
+    await leads.answer(post(request))
+    const [entry] = await settled(leads)
+    expect(Date.now() - began).toBeLessThan(1500)
+    expect(bot.messages).toHaveLength(1)
+    expect(bot.messages[0]?.text).toMatch(/^New Support Request Submission\n/)
+    expect(bot.messages[0]?.text).toContain('Subject: <script>&')
+    expect(bot.messages[0]?.text).toMatch(new RegExp(`Submission id: ${request.submissionId}$`))
+    expect(entry).toMatchObject({ started_attempts: 1, finished_attempts: 1, parts_delivered: 1 })
+    expect(bot.refusals).toEqual([])
+  })
+
+  test('a long request arrives in parts, and a failure between them repeats none', async () => {
+    const bot = await temporaryBot()
+    bot.next({ kind: 'deliver' }, { kind: 'error' })
+    const leads = await openTestLeads({ bot, location: await newDatabase() })
+    await leads.answer(post(submission({ ...supportRequest, description: '<&'.repeat(3000) })))
+    const [entry] = await settled(leads)
+    const numbers = bot.messages.map(({ text }) =>
+      /^Part (\d+) of (\d+)/.exec(text)?.slice(1).map(Number),
+    )
+    const total = numbers[0]?.[1] ?? 0
+    expect(total).toBeGreaterThan(3)
+    expect(numbers).toEqual(Array.from({ length: total }, (_, index) => [index + 1, total]))
+    expect(entry?.parts_delivered).toBe(total)
+    expect(bot.refusals).toEqual([])
+  })
+
+  test('200 requests at once arrive, each once', async () => {
+    const bot = await temporaryBot()
+    const leads = await openTestLeads({ bot, location: await newDatabase() })
+    const requests = Array.from({ length: 200 }, () => submission())
+    const answers = await Promise.all(requests.map((request) => leads.answer(post(request))))
+    expect(answers.every(({ status }) => status === 202)).toBe(true)
+    await settled(leads)
+    const arrived = bot.messages.map(({ text }) => text.slice(-36))
+    expect(arrived.sort()).toEqual(requests.map(({ submissionId }) => submissionId).sort())
+  })
+
+  test('without a bot a request is kept undelivered, and delivered once there is one', async () => {
+    const bot = await temporaryBot()
+    const location = await newDatabase()
+    const first = await openTestLeads({ location })
+    await first.answer(post(submission()))
+    expect(await entries(first)).toMatchObject([{ state: 'undelivered', started_attempts: 0 }])
+    const second = await openTestLeads({ bot, location })
+    await settled(second)
+    expect(bot.messages).toHaveLength(1)
+  })
+
+  test('closing waits for the delivery under way and records it', async () => {
+    const bot = await temporaryBot()
+    bot.always({ kind: 'slow', ms: 300 })
+    const location = await newDatabase()
+    const leads = await openTestLeads({ bot, location })
+    await leads.answer(post(submission()))
+    await leads.answer(post(submission()))
+    await vi.waitFor(() => expect(bot.messages).toHaveLength(1))
+    await leads.close()
+    const database = await openStore(location)
+    const states = await database
+      .selectFrom('outbox_entry')
+      .select('state')
+      .orderBy('state')
+      .execute()
+    expect(states).toEqual([{ state: 'delivered' }, { state: 'undelivered' }])
+    expect(bot.messages).toHaveLength(1)
+  })
 })
 
 test.each([
@@ -73,60 +132,6 @@ test('a slow answer is waited for, not sent again', async () => {
   await settled(leads)
   expect(bot.messages).toHaveLength(2)
   expect(bot.requests).toBe(2)
-})
-
-test('a long request arrives in parts, and a failure between them repeats none', async () => {
-  const bot = await temporaryBot()
-  bot.next({ kind: 'deliver' }, { kind: 'error' })
-  const leads = await openTestLeads({ bot })
-  await leads.answer(post(submission({ ...supportRequest, description: '<&'.repeat(3000) })))
-  const [entry] = await settled(leads)
-  const numbers = bot.messages.map(({ text }) =>
-    /^Part (\d+) of (\d+)/.exec(text)?.slice(1).map(Number),
-  )
-  const total = numbers[0]?.[1] ?? 0
-  expect(total).toBeGreaterThan(3)
-  expect(numbers).toEqual(Array.from({ length: total }, (_, index) => [index + 1, total]))
-  expect(entry?.parts_delivered).toBe(total)
-  expect(bot.refusals).toEqual([])
-})
-
-test('200 requests at once arrive, each once', async () => {
-  const bot = await temporaryBot()
-  const leads = await openTestLeads({ bot })
-  const requests = Array.from({ length: 200 }, () => submission())
-  const answers = await Promise.all(requests.map((request) => leads.answer(post(request))))
-  expect(answers.every(({ status }) => status === 202)).toBe(true)
-  await settled(leads)
-  const arrived = bot.messages.map(({ text }) => text.slice(-36))
-  expect(arrived.sort()).toEqual(requests.map(({ submissionId }) => submissionId).sort())
-})
-
-test('without a bot a request is kept undelivered, and delivered once there is one', async () => {
-  const bot = await temporaryBot()
-  const location = temporaryDatabase()
-  const first = await openTestLeads({ location })
-  await first.answer(post(submission()))
-  expect(await entries(first)).toMatchObject([{ state: 'undelivered', started_attempts: 0 }])
-  const second = await openTestLeads({ bot, location })
-  await settled(second)
-  expect(bot.messages).toHaveLength(1)
-})
-
-test('closing waits for the delivery under way and records it', async () => {
-  const bot = await temporaryBot()
-  bot.always({ kind: 'slow', ms: 300 })
-  const location = temporaryDatabase()
-  const leads = await openTestLeads({ bot, location })
-  await leads.answer(post(submission()))
-  await leads.answer(post(submission()))
-  await vi.waitFor(() => expect(bot.messages).toHaveLength(1))
-  await leads.close()
-  const file = new DatabaseSync(location)
-  const states = file.prepare('select state from outbox_entry order by state').all()
-  file.close()
-  expect(states).toEqual([{ state: 'delivered' }, { state: 'undelivered' }])
-  expect(bot.messages).toHaveLength(1)
 })
 
 test('an answer that repeats the address puts no token into the log or the database', async () => {

@@ -103,9 +103,11 @@ function checkStored({ payload, consent: stored, sent }: Stored): number {
 
 /** Every part can be read by the bot service, and together they say what was stored, and nothing else. */
 function checkMessage({ id, payload, text, sent }: Stored): void {
-  const parts = splitMessage(text)
+  const parts = splitMessage(text, id)
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(MESSAGE_LIMIT)
-  const read = parts.map((part) => plainText(part).replace(/^Part \d+ of \d+\n/, ''))
+  const read = parts.map((part) =>
+    plainText(part).replace(/^Part \d+ of \d+ of [-\da-f]{36}\n/, ''),
+  )
   const answers = JSON.parse(payload) as Record<string, string | boolean | string[]>
   const lines = Object.entries(fieldsOf(sent)).flatMap(([name, { label, control }]) => {
     const answer = answers[name] ?? ''

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isPostgresAddress } from './location.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './open-postgres.ts'
+import { openPostgres, requireUnicode } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { LeadsDatabase } from './tables.ts'
 
@@ -13,6 +13,7 @@ export async function openLeadsDatabase(location: string): Promise<LeadsDatabase
   const open = isPostgresAddress(location) ? openPostgres : openSqlite
   const database = await open(location)
   try {
+    if (database.pool) await requireUnicode(database.pool)
     await migrate(database)
     return database
   } catch (error) {

@@ -32,6 +32,13 @@ export async function openPostgres(address: string): Promise<LeadsDatabase> {
   })
 }
 
+/** Refuses a database that cannot hold every letter that a visitor may write. */
+export async function requireUnicode(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')
+  const encoding = rows[0]?.server_encoding
+  if (encoding !== 'UTF8') throw new Error(`The leads database must be in UTF8, not ${encoding}`)
+}
+
 // Times and counts are far below 2^53.
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)
