@@ -9,6 +9,9 @@ const ABOVE_PAGE = 'dialogAbovePage'
 /** The step back that a closing dialog makes by itself, while it is under way. */
 let leaving: PromiseWithResolvers<void> | undefined
 
+/** Whether the visitor is on the way to another document; a step back would call that off. */
+let departing = false
+
 /** The dialog that the address names. Coming by Back or Forward opens none; then, and with an unknown name, the name goes. */
 export function requestInAddress(moved?: PopStateEvent): DialogRequest | undefined {
   const dialog = new URLSearchParams(location.search).get(PARAMETER) ?? ''
@@ -29,6 +32,7 @@ export function forgetDialog(): void {
 /** Gives an open dialog its own address, one step above the page's, so that Back closes it. */
 export async function enterDialog(dialog: DialogName): Promise<void> {
   await leaving?.promise
+  departing = false
   // A reload of an open dialog has its step already.
   if (isAbovePage()) return
   forgetDialog()
@@ -37,7 +41,7 @@ export async function enterDialog(dialog: DialogName): Promise<void> {
 
 /** Leaves the address of a dialog that was closed in its own window; no step back leads there again. */
 export function leaveDialog(): void {
-  if (isAbovePage()) {
+  if (isAbovePage() && !departing) {
     leaving = Promise.withResolvers()
     history.back()
   } else forgetDialog()
@@ -50,8 +54,15 @@ export function onStep(hear: () => void): () => void {
     leaving.resolve()
     leaving = undefined
   }
+  const depart = () => {
+    departing = true
+  }
   window.addEventListener('popstate', step)
-  return () => window.removeEventListener('popstate', step)
+  window.addEventListener('beforeunload', depart)
+  return () => {
+    window.removeEventListener('popstate', step)
+    window.removeEventListener('beforeunload', depart)
+  }
 }
 
 function isAbovePage(): boolean {
