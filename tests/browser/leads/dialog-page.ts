@@ -12,12 +12,16 @@ export type DialogCase = {
   busy: string
   success: string
   formType: string
+  /** How long its success is shown, in milliseconds; 2000 unless it says so. */
+  closesAfter?: number
+  /** Whether the answers stay in it after success. */
+  keepsAnswers?: boolean
 }
 
 async function fillPerson(dialog: Locator, mark: string): Promise<void> {
   await dialog.getByLabel('First name').fill('Ada')
   await dialog.getByLabel('Last name').fill(mark)
-  await dialog.getByLabel('Email').fill('ada@example.org')
+  await dialog.getByLabel(/email/i).fill('ada@example.org')
 }
 
 const agree = (dialog: Locator) => dialog.getByLabel(/^I agree to the terms/).check()
@@ -78,6 +82,7 @@ export const dialogs: DialogCase[] = [
     busy: 'Submitting...',
     success: 'Success!',
     formType: 'Partnership Inquiry',
+    keepsAnswers: true,
   },
   {
     button: 'Media Inquiry',
@@ -188,6 +193,36 @@ export const dialogs: DialogCase[] = [
     busy: 'Sending...',
     success: 'Demo Sent Successfully!',
     formType: 'Demo Video Request',
+    closesAfter: 3000,
+  },
+  {
+    button: 'Download',
+    page: '/resources/research',
+    title: 'Download the Report',
+    width: 600,
+    fill: async (dialog, mark) => {
+      await fillPerson(dialog, mark)
+      await dialog.getByLabel('Company').fill('Engines')
+      await agree(dialog)
+    },
+    submit: 'Send Report',
+    busy: 'Sending...',
+    success: 'On its way!',
+    formType: 'Report Download',
+  },
+  {
+    button: 'Get Notified',
+    page: '/resources/research',
+    title: 'Get Notified',
+    width: 600,
+    fill: async (dialog, mark) => {
+      await dialog.getByLabel('Work email').fill(`${mark}@example.org`)
+      await agree(dialog)
+    },
+    submit: 'Notify Me',
+    busy: 'Sending...',
+    success: 'Noted!',
+    formType: 'Report Notification',
   },
 ]
 

@@ -25,7 +25,7 @@ export function DialogFrame({ form, sending, done, finalFocus, children }: Dialo
   return (
     <Dialog.Portal>
       <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-      <Dialog.Viewport className="fixed inset-0 z-50 flex items-stretch justify-center sm:items-center sm:p-6">
+      <Dialog.Viewport className="fixed inset-0 z-50 flex items-stretch justify-center sm:items-center sm:p-6 short:p-0">
         <Dialog.Popup
           ref={popup}
           initialFocus={() => firstField(popup.current)}
@@ -33,12 +33,13 @@ export function DialogFrame({ form, sending, done, finalFocus, children }: Dialo
           className={clsx(
             'flex w-full flex-col overflow-hidden bg-paper text-ink-soft shadow-panel outline-none',
             'max-sm:h-dvh sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',
+            'short:block short:h-dvh short:max-h-none short:scroll-pb-20 short:overflow-y-auto short:rounded-none',
             'transition duration-200 ease-settle data-ending-style:translate-y-3 data-ending-style:opacity-0',
             'data-starting-style:translate-y-3 data-starting-style:opacity-0',
             widths[form.width],
           )}
         >
-          <header className="relative border-line border-b px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5">
+          <header className="relative border-line border-b px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5 short:pt-4 short:pb-3">
             <Dialog.Title className="title-m pr-12 text-ink">{title}</Dialog.Title>
             <Dialog.Description className={clsx('mt-1.5 pr-8 text-small', done && 'sr-only')}>
               {intro}
@@ -49,7 +50,7 @@ export function DialogFrame({ form, sending, done, finalFocus, children }: Dialo
             <Dialog.Close
               aria-label="Close"
               disabled={sending}
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-mute hover:bg-paper-deep hover:text-ink disabled:opacity-40 sm:top-5 sm:right-5"
+              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-mute hover:bg-paper-deep hover:text-ink disabled:opacity-40 sm:top-5 sm:right-5 short:top-2"
             >
               <X size={20} aria-hidden="true" />
             </Dialog.Close>
@@ -65,8 +66,8 @@ export function DialogFrame({ form, sending, done, finalFocus, children }: Dialo
   )
 }
 
-/** Where typing begins; not on a touch screen, whose keyboard would cover half of the form. */
-function firstField(popup: HTMLElement | null): HTMLElement | true {
-  if (matchMedia('(pointer: coarse)').matches) return true
-  return popup?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? true
+/** Where typing begins; on a touch screen the dialog itself, since a keyboard would cover half of it. */
+function firstField(popup: HTMLElement | null): HTMLElement | null {
+  if (matchMedia('(pointer: coarse)').matches) return popup
+  return popup?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? popup
 }

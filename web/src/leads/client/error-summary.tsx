@@ -3,6 +3,8 @@ import type { Field } from '../definitions/fields/field'
 import type { Answers } from '../definitions/form-definition'
 import type { SubmissionError } from './submission-error'
 
+const MOST_NAMED = 4
+
 type ErrorSummaryProps = {
   fields: Readonly<Record<string, Field>>
   errors: FieldErrors<Answers>
@@ -16,7 +18,7 @@ export function ErrorSummary({ fields, errors, refusal }: ErrorSummaryProps) {
   )
   const general = labels.length === 0 && refusal && !hasFieldErrors(refusal) ? refusal.message : ''
   // A single fault has the focus, and its field says it.
-  const several = labels.length > 1 && `Please check: ${labels.join(', ')}`
+  const several = labels.length > 1 && `Please check: ${listed(labels)}`
   return (
     <div role="alert">
       {(general || several) && (
@@ -26,6 +28,12 @@ export function ErrorSummary({ fields, errors, refusal }: ErrorSummaryProps) {
       )}
     </div>
   )
+}
+
+/** The first few by name: a long list would stand in the way of the fields. */
+function listed(labels: readonly string[]): string {
+  if (labels.length <= MOST_NAMED) return labels.join(', ')
+  return `${labels.slice(0, MOST_NAMED).join(', ')} and ${labels.length - MOST_NAMED} more`
 }
 
 function hasFieldErrors({ fieldErrors }: SubmissionError): boolean {

@@ -29,7 +29,7 @@ export function FieldLayout({ field, ties, registration, children }: FieldLayout
   return (
     <div className={clsx('min-w-0', !half && 'sm:col-span-2')}>
       {control.kind === 'checkbox' ? (
-        <TickField statement={control.statement} ties={ties} registration={registration} />
+        <TickField control={control} ties={ties} registration={registration} />
       ) : control.kind === 'checkboxes' ? (
         <ChoicesField
           label={label}

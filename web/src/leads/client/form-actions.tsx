@@ -7,7 +7,7 @@ type FormActionsProps = { texts: FormTexts; sending: boolean; onCancel: () => vo
 /** Cancel and send, always in sight at the foot of the dialog. */
 export function FormActions({ texts, sending, onCancel }: FormActionsProps) {
   return (
-    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 sm:justify-end sm:px-8">
+    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 sm:justify-end sm:px-8 short:sticky short:bottom-0 short:py-2">
       <button
         type="button"
         disabled={sending}

@@ -10,7 +10,7 @@ export function FormSuccess({ title, text, onClose }: FormSuccessProps) {
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center sm:px-8 sm:py-16">
+    <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center sm:px-8 sm:py-16 short:py-6">
       <span className="grid size-16 place-items-center rounded-full bg-safe-wash text-safe">
         <Check size={32} strokeWidth={2.25} aria-hidden="true" />
       </span>

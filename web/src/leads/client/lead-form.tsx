@@ -56,7 +56,7 @@ export function LeadForm({ form, fields, sending, refusal, onSend, onCancel }: L
       onSubmit={(event) => void submit(event)}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <div className="min-h-0 flex-1 scroll-py-6 overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">
+      <div className="min-h-0 flex-1 scroll-py-6 overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 short:overflow-visible">
         {form.notices.map((notice) => (
           <FormNotice key={notice.title} notice={notice} />
         ))}

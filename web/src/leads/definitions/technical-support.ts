@@ -48,7 +48,7 @@ export const technicalSupport = defineForm({
       fields: {
         ...personFields,
         company: text({ label: 'Company', half: true, autoComplete: 'organization' }),
-        phone: phone({ label: 'Phone', half: true }),
+        phone: phone({ label: 'Phone' }),
       },
     },
     {

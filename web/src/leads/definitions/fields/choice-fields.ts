@@ -1,4 +1,4 @@
-import type { Field, FieldTexts, Options } from './field.ts'
+import type { Field, FieldTexts, Links, Options } from './field.ts'
 
 /** One answer out of a list. */
 export function choice(
@@ -18,12 +18,15 @@ type TickMarks = Pick<FieldTexts, 'label' | 'required'>
 
 /** A box to tick; a required one must be ticked. */
 export function tick(statement: string, marks: TickMarks): Field {
-  return box({ kind: 'checkbox', statement, isConsent: false }, marks)
+  return box({ kind: 'checkbox', statement, isConsent: false, links: {} }, marks)
 }
 
 /** A box by which a visitor agrees to something; its words are stored with what they send. */
-export function consent(statement: string, marks: TickMarks): Field {
-  return box({ kind: 'checkbox', statement, isConsent: true }, marks)
+export function consent(
+  statement: string,
+  { links = {}, ...marks }: TickMarks & { links?: Links },
+): Field {
+  return box({ kind: 'checkbox', statement, isConsent: true, links }, marks)
 }
 
 function box(control: Field['control'], { label, required = false }: TickMarks): Field {

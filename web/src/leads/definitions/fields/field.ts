@@ -4,6 +4,9 @@ export type FieldValue = string | boolean | string[]
 /** Stored value → the words a visitor and the bot message show for it, in order. */
 export type Options = Readonly<Record<string, string>>
 
+/** Words of a statement → the page that they name. */
+export type Links = Readonly<Record<string, string>>
+
 type Typing = { autoComplete?: string; placeholder?: string }
 
 /** How a field is drawn, and by that what it accepts: the check is derived from it. */
@@ -13,7 +16,7 @@ export type Control =
   | { kind: 'textarea'; rows: number; placeholder?: string }
   | { kind: 'select'; options: Options; prompt: string }
   | { kind: 'checkboxes'; options: Options }
-  | { kind: 'checkbox'; statement: string; isConsent: boolean }
+  | { kind: 'checkbox'; statement: string; isConsent: boolean; links: Links }
   /** A value that the page adds, not the visitor; without one it says `fallback`. */
   | { kind: 'hidden'; fallback: string }
 

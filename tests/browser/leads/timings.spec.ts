@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './bot-test.ts'
+import { dialogs, openDialog, support, triggerOf } from './dialog-page.ts'
+import { API, holdBack, kept } from './submissions.ts'
+
+// The page's clock is moved, not waited for. It stands still once a form is filled in.
+test.use({ reducedMotion: 'reduce' })
+test.beforeEach(({ page }) => page.clock.install())
+
+const demo = dialogs.find(({ formType }) => formType === 'Demo Video Request') ?? support
+
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** Lets the page's time go on in small steps until this is in sight. */
+async function goOnUntil(page: Page, text: string): Promise<void> {
+  const heading = page.getByRole('dialog').getByRole('heading', { name: text })
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(heading).toBeVisible({ timeout: 100 })
+  }).toPass()
+}
+
+test('nothing can be pressed while it is sent; two seconds after success it closes', async ({
+  page,
+  bot,
+}) => {
+  const letGo = await holdBack(page)
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  await stopClock(page)
+  await dialog.getByRole('button', { name: support.submit }).click()
+  await expect(dialog.getByRole('button', { name: support.busy })).toBeDisabled()
+  await expect(dialog.getByLabel('Subject')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(500)
+  await expect(dialog).toBeVisible()
+  letGo()
+  await goOnUntil(page, support.success)
+  await expect(dialog.getByText(/support request was submitted successfully/i).last()).toBeVisible()
+  await page.clock.runFor(1950)
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(dialog).toBeHidden()
+  await expect(triggerOf(page, support)).toBeFocused()
+  await expect(page).toHaveURL('/')
+  expect(await kept(page)).toEqual([])
+})
+
+test('the demo video: its own messages, two seconds, a console line, three seconds', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const dialog = await openDialog(page, demo)
+  const send = dialog.getByRole('button', { name: 'Send Demo' })
+  await send.click()
+  await expect(dialog.getByText('Email is required')).toBeVisible()
+  await dialog.getByLabel('Email').fill('ada@example')
+  await expect(dialog.getByText('Email is required')).toBeHidden()
+  await send.click()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await dialog.getByLabel('Email').fill('ada@example.org')
+
+  await stopClock(page)
+  await send.click()
+  const cancel = dialog.getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeDisabled()
+  await page.clock.runFor(1900)
+  await expect(cancel).toBeDisabled()
+  await goOnUntil(page, 'Demo Sent Successfully!')
+  await page.clock.runFor(2900)
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(dialog).toBeHidden()
+  expect(lines).toContain('Demo video requested for ada@example.org')
+})
+
+test('Cancel empties the demo video’s address and its error', async ({ page }) => {
+  const dialog = await openDialog(page, demo)
+  await dialog.getByLabel('Email').fill('ada@')
+  await dialog.getByRole('button', { name: 'Send Demo' }).click()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await triggerOf(page, demo).click()
+  await expect(dialog.getByLabel('Email')).toHaveValue('')
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('')
+})
+
+test('Back does not call off what is being sent', async ({ page, bot }) => {
+  const letGo = await holdBack(page)
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: support.submit }).click()
+  await expect(dialog.getByRole('button', { name: support.busy })).toBeDisabled()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+  expect(await kept(page)).toHaveLength(1)
+  letGo()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  await expect.poll(() => kept(page)).toEqual([])
+  // Its success closes nothing but itself.
+  await page.clock.fastForward(3000)
+  await expect(page).toHaveURL('/')
+})
+
+test('a form tells how long its visitor had it', async ({ page, bot }) => {
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  await page.clock.fastForward(60_000)
+  const posted = page.waitForRequest(API)
+  await dialog.getByRole('button', { name: support.submit }).click()
+  const { filledInMs } = (await posted).postDataJSON()
+  expect(filledInMs).toBeGreaterThan(60_000)
+  expect(filledInMs).toBeLessThan(120_000)
+})
