@@ -28,7 +28,8 @@ function readJson(path) {
 function npm(...args) {
   const result = spawnSync('npm', args, {
     cwd: root,
-    stdio: 'inherit',
+    // What the command itself has to say may be read by a program.
+    stdio: ['inherit', process.stderr, process.stderr],
     shell: process.platform === 'win32',
   })
   if (result.error) fail(`npm cannot be run (${result.error.message}). Install npm 10 or newer.`)
@@ -46,7 +47,7 @@ const reason = installReason(
   process,
 )
 if (reason) {
-  console.log(`Installing packages (${reason}); this takes a minute or two.`)
+  console.error(`Installing packages (${reason}); this takes a minute or two.`)
   if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) {
     fail('npm ci did not finish; its message stands above. Is the npm registry reachable?')
   }

@@ -40,7 +40,11 @@ function setUp(path = process.env.PATH) {
 
 it('installs once, and then has nothing to say', () => {
   const first = setUp()
-  expect(first).toMatchObject({ status: 0, stdout: expect.stringContaining('none is installed') })
+  expect(first).toMatchObject({
+    status: 0,
+    stdout: '',
+    stderr: expect.stringContaining('none is installed'),
+  })
   expect(existsSync(join(dir, 'node_modules/a/package.json'))).toBe(true)
   const second = setUp()
   expect(second).toMatchObject({ status: 0, stdout: '', stderr: '' })
@@ -51,7 +55,7 @@ it('says that npm is missing', () => {
   expect(setUp('/nowhere')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /^Set-up failed: npm cannot be run .* Install npm 10 or newer\.\n$/,
+      /^Set-up failed: npm cannot be run .* Install npm 10 or newer\.\n$/m,
     ),
   })
 })
