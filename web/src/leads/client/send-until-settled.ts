@@ -3,6 +3,8 @@ import { newSubmissionId } from './new-submission-id'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
 import type { SubmissionError } from './submission-error'
 
+let last = { content: '', submissionId: '' }
+
 /** Sends the answers of a form that appeared at that time; returns what their visitor can mend, if anything. */
 export function sendUntilSettled(
   formType: string,
@@ -11,7 +13,10 @@ export function sendUntilSettled(
 ): Promise<SubmissionError | undefined> {
   const client = submissionClient()
   const filledInMs = Math.round(performance.now() - appearedAt)
-  const submissionId = newSubmissionId()
+  const content = JSON.stringify([formType, data])
+  // The same answers again, perhaps because nobody heard that they had arrived, go under the same id.
+  if (last.content !== content) last = { content, submissionId: newSubmissionId() }
+  const { submissionId } = last
   const submission = { formType, data, submissionId, filledInMs, consent: readConsent() }
   return new Promise((resolve) => {
     const cache = client.getMutationCache()

@@ -1,0 +1,214 @@
+import { DatabaseSync } from 'node:sqlite'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sendSubmission } from '@/leads/client/send-submission'
+import type { SubmissionError } from '@/leads/client/submission-error'
+import { type RawAnswer, rawRequest } from '../../support/raw-request'
+import { type Stack, startStack } from '../../support/stack'
+import { testPorts } from '../../support/test-addresses'
+import { submission, supportRequest } from './open-test-leads'
+
+const RATE = 200
+const JSON_TYPE = 'content-type: application/json'
+const FORM_TYPE = 'content-type: application/x-www-form-urlencoded'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack({ env: { LEADS_RATE_LIMIT: String(RATE), LEADS_FILL_TIME: 'checked' } })
+})
+
+afterAll(async () => stack?.stop())
+
+/** Posts bytes as they are, so that no client mends them. */
+function post(path: string, headers: string[], body: string | Buffer): Promise<RawAnswer> {
+  const { site } = testPorts()
+  const head = [`POST ${path} HTTP/1.1`, `host: localhost:${site}`, 'connection: close', ...headers]
+  return rawRequest(
+    site,
+    Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), Buffer.from(body)]),
+  )
+}
+
+const lengthOf = (body: string | Buffer) => `content-length: ${Buffer.byteLength(body)}`
+const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+const right = () => JSON.stringify(submission())
+const utf16 = Buffer.from(right(), 'utf16le')
+
+function stateOf(submissionId: string): unknown {
+  const file = new DatabaseSync(stack.settings.leadsDatabase, { readOnly: true })
+  const query = 'select state from outbox_entry where submission_id = ?'
+  const entry = file.prepare(query).get(submissionId)
+  file.close()
+  return entry?.state
+}
+
+describe.each([
+  ['/api/submissions', ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], 'POST, OPTIONS'],
+  ['/api/submissions/plain', ['PUT', 'PATCH', 'DELETE'], 'GET, HEAD, POST, OPTIONS'],
+])('%s', (path, methods, allow) => {
+  test.each(methods)('%s is refused, and the answer says what is not', async (method) => {
+    const response = await fetch(stack.urls.site + path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    const body = await response.text()
+    if (method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ status: 405 })
+  })
+
+  test('OPTIONS allows no other site anything', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const response = await fetch(stack.urls.site + path, { method: 'OPTIONS', headers })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+const large = JSON.stringify('x'.repeat(70_000))
+const refused: [string, string[], string | Buffer, number][] = [
+  ['truncated JSON', [JSON_TYPE, lengthOf('{"formType":')], '{"formType":', 400],
+  ['a body in UTF-16 that says so', [`${JSON_TYPE}; charset=utf-16`, lengthOf(utf16)], utf16, 415],
+  ['a body in UTF-16 that does not', [JSON_TYPE, lengthOf(utf16)], utf16, 400],
+  ['a byte that is no UTF-8', [JSON_TYPE, 'content-length: 3'], Buffer.from([34, 255, 34]), 400],
+  ['no type', [lengthOf('{}')], '{}', 415],
+  ['two types', [JSON_TYPE, 'content-type: text/plain', lengthOf('{}')], '{}', 415],
+  [
+    'a compressed body',
+    [JSON_TYPE, 'content-encoding: gzip', lengthOf(gzipSync('{}'))],
+    gzipSync('{}'),
+    415,
+  ],
+  ['a body that is too large', [JSON_TYPE, lengthOf(large)], large, 413],
+  [
+    'one that does not say how large',
+    [JSON_TYPE, 'transfer-encoding: chunked'],
+    chunked(large),
+    413,
+  ],
+  ['another site', [JSON_TYPE, 'origin: https://evil.example', lengthOf('{}')], '{}', 403],
+  ['an empty object', [JSON_TYPE, lengthOf('{}')], '{}', 422],
+]
+
+test.each(refused)('%s is a problem with a reason', async (_, headers, body, status) => {
+  const answer = await post('/api/submissions', headers, body)
+  expect(answer.status).toBe(status)
+  expect(answer.head).toMatch(/content-type: application\/problem\+json/i)
+  // The body may be chunked.
+  expect(answer.body).toMatch(new RegExp(`"status":${status},"detail":"[^"]+"`))
+})
+
+test('what is wrong is pointed at, field by field', async () => {
+  const body = JSON.stringify(submission({ ...supportRequest, email: 'nobody', terms: false }))
+  const answer = await post('/api/submissions', [JSON_TYPE, lengthOf(body)], body)
+  const pointers = [...answer.body.matchAll(/"pointer":"([^"]+)"/g)].map(([, pointer]) => pointer)
+  expect(pointers).toEqual(['#/data/email', '#/data/terms'])
+})
+
+test.each([
+  ['two lengths', [JSON_TYPE, 'content-length: 2', 'content-length: 9'], '{}'],
+  [
+    'a length and chunks',
+    [JSON_TYPE, 'content-length: 2', 'transfer-encoding: chunked'],
+    chunked('{}'),
+  ],
+  ['no length that can be', [JSON_TYPE, 'content-length: -1'], '{}'],
+])('%s are no HTTP, and refused before any of our code runs', async (_, headers, body) => {
+  expect((await post('/api/submissions', headers, body)).status).toBe(400)
+  const after = right()
+  expect((await post('/api/submissions', [JSON_TYPE, lengthOf(after)], after)).status).toBe(202)
+})
+
+test.each([
+  ['another site', [FORM_TYPE, 'origin: https://evil.example'], 'formType=Contact+Message', 403],
+  ['another type', [JSON_TYPE], '{}', 415],
+  ['a compressed body', [FORM_TYPE, 'content-encoding: br'], 'formType=Contact+Message', 415],
+  ['a body that is too large', [FORM_TYPE], `message=${'x'.repeat(70_000)}`, 413],
+  ['missing answers', [FORM_TYPE], 'formType=Contact+Message', 422],
+])('without scripts, %s is answered with a page', async (_, headers, body, status) => {
+  const answer = await post('/api/submissions/plain', [...headers, lengthOf(body)], body)
+  expect(answer.status).toBe(status)
+  expect(answer.head).toMatch(/content-type: text\/html/i)
+  expect(answer.body).toContain('<h1>')
+})
+
+test('without scripts, a button pressed twice sends once', async () => {
+  const answers = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', topic: 'other' }
+  const fields = { formType: 'Contact Message', ...answers, message: crypto.randomUUID() }
+  const body = new URLSearchParams(fields).toString()
+  const press = () => post('/api/submissions/plain', [FORM_TYPE, lengthOf(body)], body)
+  const statuses = (await Promise.all([press(), press()])).map(({ status }) => status)
+  expect(statuses).toEqual([303, 303])
+  const file = new DatabaseSync(stack.settings.leadsDatabase, { readOnly: true })
+  const found = file
+    .prepare('select id from submission where payload like ?')
+    .all(`%${fields.message}%`)
+  file.close()
+  expect(found).toHaveLength(1)
+})
+
+describe('the site’s own code', () => {
+  async function send(request: object, mend: (init: RequestInit) => RequestInit = (init) => init) {
+    const real = fetch
+    // A page's addresses begin at its site, and its browser says where it comes from.
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      const headers = { ...init.headers, origin: stack.urls.site, 'sec-fetch-site': 'same-origin' }
+      return real(stack.urls.site + path, mend({ ...init, headers }))
+    })
+    return sendSubmission(request as Parameters<typeof sendSubmission>[0])
+      .then(() => 'stored' as const)
+      .catch((error: SubmissionError) => error)
+      .finally(() => vi.unstubAllGlobals())
+  }
+  const headersAre = (headers: Record<string, string>) => (init: RequestInit) => ({
+    ...init,
+    headers: { ...init.headers, ...headers },
+  })
+
+  test('is answered that it is stored, and so is a repeat, even where another is stored', async () => {
+    const request = submission()
+    expect(await send(request)).toBe('stored')
+    expect(await send(request)).toBe('stored')
+    expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe('stored')
+  })
+
+  test.each([
+    ['a body cut short', (init: RequestInit) => ({ ...init, body: '{"formType":' }), /JSON/],
+    ['another site’s page', headersAre({ 'sec-fetch-site': 'cross-site' }), /pages of this site/],
+    ['another method', (init: RequestInit) => ({ ...init, method: 'PUT' }), /with POST/],
+    ['another type', headersAre({ 'content-type': 'text/plain' }), /application\/json/],
+    ['a body too large', (init: RequestInit) => ({ ...init, body: large }), /Shorten/],
+  ])('is told at once of %s', async (_, mend, words) => {
+    const error = await send(submission(), mend)
+    expect(error).toMatchObject({ final: true, message: expect.stringMatching(words) })
+  })
+
+  test('is told at once what to mend, and where', async () => {
+    const error = await send(submission({ ...supportRequest, email: 'nobody' }))
+    const email = 'Please enter a valid email address'
+    expect(error).toMatchObject({ final: true, fieldErrors: { email } })
+  })
+
+  test('is not told that it was taken for a program', async () => {
+    const request = { ...submission(), filledInMs: 90 }
+    expect(await send(request)).toBe('stored')
+    expect(stateOf(request.submissionId)).toBe('blocked')
+  })
+})
+
+// Last, because it uses this address's minute up.
+test('no header makes another visitor of anybody', async () => {
+  const counts: Record<number, number> = {}
+  for (let at = 0; at < RATE + 20; at += 1) {
+    const claims = [
+      ...['x-forwarded-for', 'x-client-address', 'x-real-ip'].map(
+        (name) => `${name}: 203.0.113.${at}`,
+      ),
+      `forwarded: for=203.0.113.${at}`,
+    ]
+    const { status } = await post('/api/submissions', [JSON_TYPE, lengthOf('{'), ...claims], '{')
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  expect(counts[429]).toBeGreaterThanOrEqual(20)
+  const late = await post('/api/submissions', [JSON_TYPE, lengthOf(right())], right())
+  expect(late.head).toMatch(/retry-after: \d+/i)
+})
