@@ -7,9 +7,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <Document>
       <title>Unexpected Application Error!</title>
-      <main>
-        <UnexpectedError retry={retry} />
-      </main>
+      <UnexpectedError retry={retry} />
     </Document>
   )
 }
