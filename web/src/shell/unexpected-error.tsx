@@ -5,25 +5,18 @@ import { homeHref } from '@/routes/hrefs'
 import { buttonClass } from '@/ui/button'
 import { Container } from '@/ui/container'
 
-// The words stand here, not in the content: what failed may be the reading of content.
-const TITLE = 'Unexpected Application Error!'
-
-/** Takes the place of the whole page, and with it the focus and the title of the window. */
+/**
+ * Takes the place of the whole page, and with it the focus. Its words stand here, not in the content: what failed may
+ * be the reading of content.
+ */
 export function UnexpectedError({ retry }: { retry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-    const before = document.title
-    document.title = TITLE
-    return () => {
-      if (document.title === TITLE) document.title = before
-    }
-  }, [])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <main>
       <Container className="py-band">
         <h1 ref={heading} tabIndex={-1} className="title-l text-ink outline-none">
-          {TITLE}
+          Unexpected Application Error!
         </h1>
         <p className="mt-4 text-lead text-ink-soft">
           Something went wrong on our side. Please try again in a moment.
