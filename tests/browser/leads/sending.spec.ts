@@ -102,13 +102,3 @@ test('a page closed while it sends loses nothing and sends nothing twice', async
   await next.waitForTimeout(1000)
   expect(bot.messages()).toHaveLength(1)
 })
-
-test('the newsletter thanks in its place', async ({ page, bot }) => {
-  await page.goto('/')
-  const box = page.getByRole('contentinfo')
-  await box.getByLabel('Email address').fill(`${bot.mark}@example.org`)
-  await box.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(box.getByRole('status')).toHaveText('Thank you. You are subscribed.')
-  await expect.poll(() => bot.messages().length).toBe(1)
-  expect(bot.messages()[0]).toMatch(/^New Newsletter Subscription Submission\n/)
-})

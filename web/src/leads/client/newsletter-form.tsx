@@ -1,26 +1,35 @@
 'use client'
 
 import clsx from 'clsx'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
 import type { NewsletterList } from '../definitions/newsletter'
 import { useFirstAppearance } from './use-first-appearance'
 
-type NewsletterFormProps = {
+export type NewsletterFormProps = {
+  /** What a browser sends, and where to, when this code does not run. */
+  formType: string
+  action: string
   placeholder: string
   buttonLabel: string
   /** Which letter; the one of the footer has no name. */
   list?: NewsletterList
-  className?: string
 }
 
 type Phase = { name: 'editing'; error?: string } | { name: 'sending' } | { name: 'done' }
 
 const loadSend = () => import('./send-newsletter')
 
-/** The box that takes an address for the newsletter; its sending code loads when somebody uses it. */
-export function NewsletterForm({ placeholder, buttonLabel, list, className }: NewsletterFormProps) {
+/** Takes an address for the newsletter; its sending code loads when somebody uses it. */
+export function NewsletterForm({
+  formType,
+  action,
+  placeholder,
+  buttonLabel,
+  list,
+}: NewsletterFormProps) {
+  const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const appearedAt = useFirstAppearance()
   const [phase, setPhase] = useState<Phase>({ name: 'editing' })
@@ -42,10 +51,23 @@ export function NewsletterForm({ placeholder, buttonLabel, list, className }: Ne
   }
 
   const error = phase.name === 'editing' && phase.error
+  const done = phase.name === 'done'
+  // The button that had the focus is gone, or the address has to be mended.
+  useEffect(() => {
+    if (done || error) box.current?.querySelector<HTMLElement>('[type=email], p')?.focus()
+  }, [done, error])
+
   return (
-    <div className={className}>
-      {phase.name !== 'done' && (
-        <form onSubmit={(event) => void subscribe(event)} className="flex flex-wrap gap-3">
+    <div ref={box}>
+      {!done && (
+        <form
+          method="post"
+          action={action}
+          onSubmit={(event) => void subscribe(event)}
+          className="flex flex-wrap gap-3"
+        >
+          <input type="hidden" name="formType" value={formType} />
+          {list && <input type="hidden" name="list" value={list} />}
           <label htmlFor={id} className="sr-only">
             Email address
           </label>
@@ -70,9 +92,14 @@ export function NewsletterForm({ placeholder, buttonLabel, list, className }: Ne
           </button>
         </form>
       )}
-      <p id={`${id}-error`} role="status" className="mt-2 min-h-[1.5em] text-small">
+      <p
+        id={`${id}-error`}
+        role="status"
+        tabIndex={-1}
+        className="mt-2 min-h-[1.5em] text-small outline-none"
+      >
         {error}
-        {phase.name === 'done' && 'Thank you. You are subscribed.'}
+        {done && 'Thank you. You are subscribed.'}
       </p>
     </div>
   )

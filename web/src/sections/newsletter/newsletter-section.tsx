@@ -1,5 +1,5 @@
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { NewsletterForm } from '@/leads/client/newsletter-form'
+import { NewsletterBox } from '@/leads/client/newsletter-box'
 import type { NewsletterProps } from '@/sections/newsletter/to-newsletter'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -15,10 +15,13 @@ export async function NewsletterSection({
   const { footer } = await getSiteSettings()
   return (
     <Band anchor={anchor} tone="sunk">
-      <div className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14">
+      <div
+        data-newsletter
+        className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14"
+      >
         <SectionHeading {...heading} />
         <div>
-          <NewsletterForm
+          <NewsletterBox
             placeholder={footer.newsletterPlaceholder}
             buttonLabel={buttonLabel}
             {...(list && { list })}

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/content/site-settings/site-settings'
-import { NewsletterForm } from '@/leads/client/newsletter-form'
+import { NewsletterBox } from '@/leads/client/newsletter-box'
 
 type NewsletterProps = { footer: SiteSettings['footer'] }
 
@@ -7,10 +7,10 @@ type NewsletterProps = { footer: SiteSettings['footer'] }
 export function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (
-    <div className="lg:max-w-xl lg:justify-self-end">
+    <div className="footer-newsletter lg:max-w-xl lg:justify-self-end">
       <h2 className="title-s text-ink">{newsletterTitle}</h2>
       <p className="mt-2 mb-4 text-small">{newsletterText}</p>
-      <NewsletterForm placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
+      <NewsletterBox placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { contactHref } from '@/routes/hrefs'
+import { contactHref, homeHref } from '@/routes/hrefs'
 
 const STYLE = `body{margin:0;background:#fbf8f2;color:#33415a;font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem 5rem}
@@ -27,7 +27,7 @@ export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Respons
   const html = `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body><main>${main}<p><a href="${contactHref()}">Back to the contact page</a></p></main></body></html>`
+<body><main>${main}<p><a href="${contactHref()}">Back to the contact page</a>, or <a href="${homeHref()}">to the home page</a></p></main></body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './bot-test.ts'
+import { API, kept } from './submissions.ts'
+
+const THANKS = 'Thank you. You are subscribed.'
+
+/** The one box in sight. */
+const boxOf = (page: Page) =>
+  page.locator('form:has([value="Newsletter Subscription"])').filter({ visible: true })
+
+const addressIn = (page: Page) => boxOf(page).getByLabel('Email address')
+const subscribe = (page: Page) => boxOf(page).getByRole('button')
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
+
+for (const [path, list] of [
+  ['/', undefined],
+  ['/resources/blog', 'Blog'],
+  ['/company/news', 'News'],
+  ['/resources/webinars-events', 'Events'],
+] as const) {
+  test(`the one newsletter box of ${path} takes an address`, async ({ page, bot }) => {
+    await page.goto(path)
+    await expect(boxOf(page)).toHaveCount(1)
+    await addressIn(page).fill(`${bot.mark}@example.org`)
+    await subscribe(page).click()
+    await expect(page.getByText(THANKS)).toBeFocused()
+    await expect.poll(() => bot.messages().length).toBe(1)
+    const [message] = bot.messages()
+    expect(message).toMatch(/^New Newsletter Subscription Submission\n/)
+    if (list) expect(message).toContain(`List: ${list}`)
+    else expect(message).not.toContain('List:')
+  })
+}
+
+test('the footer has its box again on the page after', async ({ page }) => {
+  await page.goto('/resources/blog')
+  await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeHidden()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible()
+})
+
+test('a second click sends nothing more', async ({ page, bot }) => {
+  let posts = 0
+  await page.route(API, async (route) => {
+    posts += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/')
+  await addressIn(page).fill(`${bot.mark}@example.org`)
+  await subscribe(page).dblclick()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('an address that the server refuses is to be mended', async ({ page }) => {
+  await page.route(API, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        detail: 'Some answers are not valid.',
+        errors: [{ pointer: '#/data/email', detail: 'Please enter a valid email address' }],
+      }),
+    }),
+  )
+  await page.goto('/')
+  await addressIn(page).fill('ada@example.org')
+  await subscribe(page).click()
+  await expect(said(page)).toHaveText('Please enter a valid email address')
+  await expect(addressIn(page)).toBeFocused()
+  await expect(addressIn(page)).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(addressIn(page)).toHaveValue('ada@example.org')
+  expect(await kept(page)).toEqual([])
+})
+
+test('an address that cannot be sent is kept and sent at the next visit', async ({ page, bot }) => {
+  await page.route(API, (route) => route.abort('connectionrefused'))
+  await page.goto('/')
+  await addressIn(page).fill(`${bot.mark}@example.org`)
+  await subscribe(page).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await kept(page)).toHaveLength(1)
+  await page.unroute(API)
+  await page.reload()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  await expect.poll(() => kept(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an address is taken and answered by a page', async ({ page, bot }) => {
+    await page.goto('/company/news')
+    await addressIn(page).fill(`${bot.mark}@example.org`)
+    await subscribe(page).click()
+    await expect(page.getByText('You are subscribed.')).toBeVisible()
+    await expect.poll(() => bot.messages().length).toBe(1)
+    expect(bot.messages()[0]).toContain('List: News')
+    await page.getByRole('link', { name: 'to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
