@@ -15,6 +15,7 @@ import { untilReady } from '../../scripts/run/ready.ts'
 import { ROOT } from '../../scripts/run/root.ts'
 import { readSecrets } from '../../scripts/run/secrets.ts'
 import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
+import { CHAT_ACCOUNT } from './chat-double.ts'
 import { keepPristine, restorePristine } from './pristine-build.ts'
 import { testAddresses, testPorts } from './test-addresses.ts'
 
@@ -70,6 +71,9 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     // A test that wants to see messages starts the double on this port: startBotDouble(testPorts().bot).
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,
     TELEGRAM_CHAT_ID: CHAT_ID,
+    // A test that wants a chat starts the double on this port: startChatDouble(testPorts().chat).
+    CHAT_SCRIPT_URL: `${urls.chat}/{id}/widget.js`,
+    CHAT_ID: CHAT_ACCOUNT,
     SITE_BUILD_DIR: '.next-test',
     STUDIO_BUILD_DIR: 'dist-test',
     ...env,

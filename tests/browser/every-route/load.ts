@@ -27,6 +27,7 @@ export async function load(page: Page, path: string): Promise<Load> {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await page.addInitScript(countLayoutShift)
+  await page.addInitScript(tellViolations)
   await page.goto(path)
   // By then the islands have come alive, too.
   await page.waitForLoadState('networkidle')
@@ -64,6 +65,13 @@ function countLayoutShift() {
     for (const entry of list.getEntries())
       shifting.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What the security policy stops is told by the browser as an event; here it becomes a complaint. */
+function tellViolations() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Security policy: ${violatedDirective} stops ${blockedURI}`),
+  )
 }
 
 const pathOf = (url: string) => new URL(url).pathname

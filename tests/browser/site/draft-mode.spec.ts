@@ -29,6 +29,11 @@ test('in the Studio, an editor sees a draft on the site, follows a change and cl
   page,
 }) => {
   test.slow()
+  const stopped: string[] = []
+  page.on('console', (said) => {
+    const ours = said.location().url.startsWith(site) || said.text().includes(site)
+    if (ours && said.text().includes('Content Security Policy')) stopped.push(said.text())
+  })
   await page.goto(`${studio}/presentation?preview=${PATH}`)
   const frame = page.frameLocator('iframe').first()
   await expect(frame.getByText('A tagline in a draft')).toBeVisible({ timeout: 30_000 })
@@ -47,6 +52,7 @@ test('in the Studio, an editor sees a draft on the site, follows a change and cl
   await heading.hover()
   await heading.click()
   await expect(page).toHaveURL(/presentation\/product\/product-storyline\/sections.+title/)
+  expect(stopped, 'what the policy of the site stopped').toEqual([])
 })
 
 test('in a window of their own, an editor is told that this is a draft, and can leave', async ({

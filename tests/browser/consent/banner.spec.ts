@@ -1,0 +1,218 @@
+import { expect } from '@playwright/test'
+import { decidedVisitor, newVisitor } from '../../support/decided-visitor.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+import { load } from '../every-route/load.ts'
+import { expectNoAxeViolations, menuButton, open } from '../site/on-page.ts'
+import {
+  banner,
+  button,
+  expectNoBanner,
+  footerButton,
+  settings,
+  stored,
+  test,
+  toggle,
+} from './consent-page.ts'
+
+const ALL = ['analytics', 'chat', 'marketing', 'social']
+
+test.describe('a new visitor', () => {
+  test.use({ storageState: newVisitor })
+
+  test('is asked, without the page moving, and nothing foreign is loaded', async ({
+    page,
+    chat,
+  }) => {
+    const { layoutShift, complaints, strangers } = await load(page, '/resources/support-center')
+    await expect(banner(page)).toBeVisible()
+    await page.waitForTimeout(500)
+    const after = await page.evaluate(
+      () => (window as unknown as { layoutShift: number }).layoutShift,
+    )
+    expect(after).toBe(layoutShift)
+    expect(complaints).toEqual([])
+    expect(strangers).toEqual([])
+    expect(chat.requests).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+  for (const [name, choice, categories] of [
+    ['Accept all', 'all', ALL],
+    ['Reject non-essential', 'essential', []],
+  ] as const) {
+    test(`${name} is remembered, here and on the next page`, async ({ page, chat }) => {
+      await open(page, '/')
+      await button(page, name).click()
+      await expect(banner(page)).toHaveCount(0)
+      expect(await stored(page)).toMatchObject({ choice, categories, version: '1' })
+      await page.reload()
+      await expectNoBanner(page)
+      await menuButton(page, 'Company').click()
+      await page.getByRole('link', { name: 'About' }).first().click()
+      await expect(page).toHaveURL(/company\/about/)
+      await expect(banner(page)).toHaveCount(0)
+      if (choice === 'essential') expect(chat.requests).toEqual([])
+    })
+  }
+
+  test('customises: nothing is on beforehand, Esc decides nothing, Save does', async ({ page }) => {
+    await open(page, '/')
+    await button(page, 'Customise').click()
+    await expect(settings(page)).toBeVisible()
+    await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(1)
+    await expect(toggle(page, 'Necessary')).toBeDisabled()
+    await toggle(page, 'Analytics').click()
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toHaveCount(0)
+    await expect(button(page, 'Customise')).toBeFocused()
+    expect(await stored(page)).toBeNull()
+
+    await button(page, 'Customise').click()
+    await expect(toggle(page, 'Analytics')).not.toBeChecked()
+    await toggle(page, 'Marketing').click()
+    await settings(page).getByRole('button', { name: 'Save choice' }).click()
+    await expect(banner(page)).toHaveCount(0)
+    expect(await stored(page)).toMatchObject({ choice: 'custom', categories: ['marketing'] })
+  })
+
+  test('with a keyboard: comes to it first, is not held, and sees what has the focus', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(page).getByRole('status')).toHaveText('Cookies, if you allow them')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Accept all')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toBeVisible()
+    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+
+    await footerButton(page).focus()
+    const [foot, cover] = await Promise.all([
+      footerButton(page).boundingBox(),
+      banner(page).boundingBox(),
+    ])
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+    await page.keyboard.press('Shift+Tab')
+    const covered = await page.evaluate(() => {
+      const { left, top, width, height } =
+        document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      return (
+        document.elementFromPoint(left + width / 2, top + height / 2) !== document.activeElement
+      )
+    })
+    expect(covered).toBe(false)
+  })
+
+  test('can go on without answering, and learn more', async ({ page }) => {
+    await open(page, '/')
+    await expect(banner(page)).toBeVisible()
+    await menuButton(page, 'Products').click()
+    await page
+      .getByRole('link', { name: /^Reactor/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/products\/reactor/)
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('link', { name: 'Learn more' }).click()
+    await expect(page).toHaveURL(/legal\/cookie-policy/)
+    expect(await stored(page)).toBeNull()
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('is left alone in the Studio’s preview', async ({ page }) => {
+    const { site, studio } = testAddresses()
+    await page.goto(studio)
+    const quiet = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Chat widget:'),
+    )
+    await page.evaluate((src) => {
+      document.body.innerHTML = `<iframe src="${src}" width="900" height="700"></iframe>`
+    }, `${site}/legal/compliance`)
+    await quiet
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+  })
+
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in the banner and in the settings at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, '/legal/cookie-policy')
+      await expect(banner(page)).toBeVisible()
+      const [accept, reject] = await Promise.all([
+        button(page, 'Accept all').boundingBox(),
+        button(page, 'Reject non-essential').boundingBox(),
+      ])
+      expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height])
+      expect((await banner(page).boundingBox())?.height).toBeLessThan(844 * 0.3)
+      await expectNoAxeViolations(page)
+      await button(page, 'Customise').click()
+      await expect(settings(page)).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  }
+
+  test('fits on 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await open(page, '/')
+    await button(page, 'Customise').click()
+    for (const part of [banner(page), settings(page)]) {
+      await expect(part).toBeVisible()
+      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+        0,
+      )
+    }
+    await expect(settings(page).getByRole('button', { name: 'Save choice' })).toBeInViewport({
+      ratio: 1,
+    })
+  })
+})
+
+test.describe('a visitor who has chosen', () => {
+  test('is asked again when the text has a new version', async ({ browser }) => {
+    const context = await browser.newContext({ storageState: decidedVisitor({ version: '0' }) })
+    const page = await context.newPage()
+    await open(page, '/legal/compliance')
+    await expect(banner(page)).toBeVisible()
+    await context.close()
+  })
+
+  test('changes their mind from the footer', async ({ page }) => {
+    await open(page, '/legal/compliance')
+    await footerButton(page).click()
+    await toggle(page, 'Social').click()
+    await settings(page).getByRole('button', { name: 'Save choice' }).click()
+    await expect(footerButton(page)).toBeFocused()
+    expect(await stored(page)).toMatchObject({ choice: 'custom', categories: ['social'] })
+    await footerButton(page).click()
+    await expect(toggle(page, 'Social')).toBeChecked()
+    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
+    expect(await stored(page)).toMatchObject({ choice: 'essential', categories: [] })
+  })
+})
+
+test.describe('a browser that sends Global Privacy Control', () => {
+  test.use({ storageState: newVisitor })
+  test.beforeEach(({ page }) =>
+    // No browser of the tests can be told to send it.
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    ),
+  )
+
+  test('is obeyed without a question, and the settings say so', async ({ page }) => {
+    await page.goto('/legal/compliance')
+    await expectNoBanner(page)
+    await footerButton(page).click()
+    await expect(settings(page)).toContainText('Global Privacy Control')
+    for (const name of ['Analytics', 'Marketing', 'Social'])
+      await expect(toggle(page, name)).toBeDisabled()
+    await expect(toggle(page, 'Chat')).toBeEnabled()
+    await expect(settings(page).getByRole('button', { name: 'Accept all' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { test as base, type Page } from '@playwright/test'
+import { type ChatDouble, startChatDouble } from '../../support/chat-double.ts'
+import { testPorts } from '../../support/test-addresses.ts'
+
+/** A test with the chat provider that the site is configured for. */
+export const test = base.extend<{ chat: ChatDouble }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  chat: async ({}, use) => {
+    const double = await startChatDouble(testPorts().chat)
+    await use(double)
+    await double.stop()
+  },
+})
+
+export const banner = (page: Page) =>
+  page.getByRole('region', { name: 'Cookies, if you allow them' })
+export const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
+export const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+export const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
+export const toggle = (page: Page, name: string) => settings(page).getByRole('switch', { name })
+
+type Stored = { choice: string; categories: string[]; version: string; decidedAt: string } | null
+
+export const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Stored)
+
+/** Time enough for a banner to come that must not. */
+export async function expectNoBanner(page: Page) {
+  await page.waitForEvent('console', (message) => message.text().startsWith('Chat widget:'))
+  await page.waitForTimeout(300)
+  if (await banner(page).isVisible()) throw new Error('the banner is there')
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+
+/** The id of our account at the provider. */
+export const CHAT_ACCOUNT = 'account-of-the-tests'
+
+export type ChatDouble = {
+  /** The paths of all requests, in order. */
+  requests: string[]
+  stop: () => Promise<void>
+}
+
+/** A chat provider over real HTTP: its script stores something, calls home and opens a window when it is asked. */
+export async function startChatDouble(port: number): Promise<ChatDouble> {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '')
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.url === '/hello') return response.end('hello')
+    if (request.url !== `/${CHAT_ACCOUNT}/widget.js`) return response.writeHead(404).end()
+    response.setHeader('content-type', 'text/javascript')
+    return response.end(`(${widget})(document.currentScript)`)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    requests,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+/** Runs in the browser. */
+function widget(script: HTMLScriptElement) {
+  localStorage.setItem('conversation', 'yes')
+  // biome-ignore lint/suspicious/noDocumentCookie: what providers do
+  document.cookie = 'conversation=yes; path=/'
+  void fetch(new URL('/hello', script.src))
+  addEventListener('chat:open', (event) => {
+    event.preventDefault()
+    const chat = document.createElement('div')
+    chat.textContent = `Chat of ${script.dataset.chatId}`
+    document.body.append(chat)
+  })
+}
