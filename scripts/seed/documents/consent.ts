@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../web/src/content/sanity/types.gen.ts'
 export const consent: NonNullable<SiteSettings['consent']> = {
   version: 1,
   title: 'Cookies, if you allow them',
-  text: 'What this site needs to work is always on. Analytics, chat, marketing and social stay off unless you allow them.',
+  text: 'What this site needs to work is always on.\nAnalytics, chat, marketing and social stay off unless you allow them.',
   acceptLabel: 'Accept all',
   rejectLabel: 'Reject non-essential',
   customiseLabel: 'Customise',

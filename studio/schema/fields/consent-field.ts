@@ -56,7 +56,11 @@ export const consentField = defineField({
         rule.required().integer().min(1).error('The version is a whole number from 1.'),
     }),
     title('title', 'Banner: title'),
-    text('text', 'Banner: text', 'Two short sentences; the banner must stay small.'),
+    text(
+      'text',
+      'Banner: text',
+      'Two short sentences, each on its own line; the banner must stay small.',
+    ),
     label('acceptLabel', 'Banner: button that allows everything'),
     label('rejectLabel', 'Banner: button that refuses what is not necessary'),
     label('customiseLabel', 'Banner: button that opens the settings'),

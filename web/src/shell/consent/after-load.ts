@@ -15,12 +15,20 @@ export function afterLoad(version: string): void {
   window.addEventListener(DECIDED_EVENT, () => void obey(version))
   // In a frame it is the Studio's preview: its editors decide nothing there.
   if (isUndecided(version) && window.self === window.top) {
-    import('@/consent/show-banner').then(
-      ({ showBanner }) => showBanner(version),
-      () => {},
+    whenIdle(() =>
+      import('@/consent/show-banner').then(
+        ({ showBanner }) => showBanner(version),
+        () => {},
+      ),
     )
   }
   setTimeout(() => void reportChat(version), CHAT_MESSAGE_AFTER - performance.now())
+}
+
+/** Safari has had no word for it until lately. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run)
 }
 
 /** The settings, or what explains them where they cannot be loaded. */

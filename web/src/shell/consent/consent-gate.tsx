@@ -4,31 +4,21 @@ import { useEffect } from 'react'
 import { SETTINGS_MARK } from './settings-mark'
 
 // Every page carries these lines; what they load comes when the page has settled.
-const load = () => import('./after-load')
-const idle = (run: () => void) =>
-  // Safari has it only since lately.
-  'requestIdleCallback' in window
-    ? requestIdleCallback(run, { timeout: 2000 })
-    : setTimeout(run, 500)
+const then = (use: (loaded: typeof import('./after-load')) => void) =>
+  void import('./after-load').then(use, () => {})
 
 /** Asks a visitor who has not chosen which cookies they allow, and opens the settings from the footer. */
 export function ConsentGate({ version }: { version: string }) {
   useEffect(() => {
-    const start = () =>
-      load().then(
-        ({ afterLoad }) => afterLoad(version),
-        () => {},
-      )
-    let isNew = true
+    let wait = 500
     try {
-      isNew = !localStorage['cookie-consent']
+      if (localStorage['cookie-consent']) wait = 2000
     } catch {}
-    if (isNew) idle(start)
-    else setTimeout(start, 2000)
+    setTimeout(() => then(({ afterLoad }) => afterLoad(version)), wait)
 
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest(`[${SETTINGS_MARK}]`))
-        void load().then(({ openSettings }) => openSettings())
+        then(({ openSettings }) => openSettings())
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
