@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ConsentTexts } from '@/content/consent/consent-texts'
 import { cookiePolicyHref } from '@/routes/hrefs'
 import { buttonClass } from '@/ui/button'
+import { announce } from './announce'
 import { decide } from './decide'
 import { openConsentSettings } from './open-consent-settings'
 import { CATEGORIES } from './read-consent'
@@ -10,18 +11,14 @@ import { useRoomBelow } from './use-room-below'
 /** Asks which cookies are allowed, and stops nobody: the page under it can be read, used and scrolled to its end. */
 export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   const banner = useRef<HTMLElement>(null)
-  const announcement = useAnnouncement(texts.title)
+  useEffect(() => announce(texts.title), [texts.title])
   useRoomBelow(banner)
-  const { version } = texts
   return (
     <section
       ref={banner}
       aria-labelledby="cookie-banner-title"
       className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t-2 border-lantern bg-white px-gutter py-4 text-small shadow-panel lg:py-5"
     >
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
       <div className="mx-auto flex max-w-[80rem] flex-col gap-x-10 gap-y-3 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 id="cookie-banner-title" className="font-semibold text-body text-ink">
@@ -37,14 +34,14 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             <button
               type="button"
               className={buttonClass('secondary', 'px-2 text-small sm:px-5')}
-              onClick={() => decide('all', [...CATEGORIES], version)}
+              onClick={() => decide('all', [...CATEGORIES], texts)}
             >
               {texts.acceptLabel}
             </button>
             <button
               type="button"
               className={buttonClass('secondary', 'px-2 text-small sm:px-5')}
-              onClick={() => decide('essential', [], version)}
+              onClick={() => decide('essential', [], texts)}
             >
               {texts.rejectLabel}
             </button>
@@ -66,14 +63,4 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
       </div>
     </section>
   )
-}
-
-/** What a screen reader says: only what changes in a region that is there already is announced. */
-function useAnnouncement(text: string): string {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 300)
-    return () => clearTimeout(timer)
-  }, [text])
-  return said
 }

@@ -1,3 +1,5 @@
+import type { ConsentTexts } from '@/content/consent/consent-texts'
+import { announce } from './announce'
 import { forgetProviders } from './forget-providers'
 import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
 
@@ -8,7 +10,7 @@ export const DECIDED_EVENT = 'cookie-consent-decided'
 export function decide(
   choice: 'all' | 'essential' | 'custom',
   categories: Category[],
-  version: string,
+  { version, savedText }: Pick<ConsentTexts, 'version' | 'savedText'>,
 ): void {
   const before = readConsent().categories
   const consent: Consent = { choice, categories, version, decidedAt: new Date().toISOString() }
@@ -18,5 +20,6 @@ export function decide(
     // Where storage is forbidden the banner comes again with the next page, and nothing is allowed.
   }
   if (before.some((category) => !categories.includes(category))) forgetProviders()
+  announce(savedText)
   window.dispatchEvent(new Event(DECIDED_EVENT))
 }

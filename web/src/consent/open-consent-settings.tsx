@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { consentSettings } from './consent-settings'
-
-/** How a visitor left the settings; `instead`: they would rather have a request form than the chat. */
-export type SettingsOutcome = 'decided' | 'closed' | 'instead'
+import type { SettingsOutcome } from './settings-dialog'
 
 let open: Promise<SettingsOutcome> | undefined
 

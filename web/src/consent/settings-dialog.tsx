@@ -3,11 +3,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ConsentTexts } from '@/content/consent/consent-texts'
 import { cookiePolicyHref } from '@/routes/hrefs'
 import { buttonClass } from '@/ui/button'
-import { isUndecided } from './allows'
+import { allows } from './allows'
 import { CategorySwitch } from './category-switch'
 import { decide } from './decide'
-import type { SettingsOutcome } from './open-consent-settings'
-import { CATEGORIES, type Category, readConsent, signalsPrivacy } from './read-consent'
+import { CATEGORIES, type Category, signalsPrivacy } from './read-consent'
+
+/** How a visitor left the settings; `instead`: they would rather have a request form than the chat. */
+export type SettingsOutcome = 'decided' | 'closed' | 'instead'
 
 type SettingsDialogProps = {
   texts: ConsentTexts
@@ -21,7 +23,10 @@ export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const outcome = useRef<SettingsOutcome>('closed')
-  const [allowed, setAllowed] = useState(() => allowedNow(texts.version))
+  const [allowed, setAllowed] = useState(() =>
+    // Nothing is switched on beforehand: not by an older text either.
+    CATEGORIES.filter((category) => allows(category, texts.version)),
+  )
   const signalled = signalsPrivacy()
   // The signal is made for these; a chat is asked for by name.
   const isRefused = (category: Category) => signalled && category !== 'chat'
@@ -37,7 +42,7 @@ export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) 
   }
   function save(choice: 'all' | 'essential' | 'custom', categories: Category[]): void {
     leave('decided')
-    decide(choice, categories, texts.version)
+    decide(choice, categories, texts)
   }
   const closeFromOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) leave('closed')
@@ -136,9 +141,6 @@ export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) 
     </dialog>
   )
 }
-
-/** Nothing is switched on beforehand: not by an older text either. */
-const allowedNow = (version: string) => (isUndecided(version) ? [] : readConsent().categories)
 
 function Note({ text, children }: { text: string; children?: React.ReactNode }) {
   return (

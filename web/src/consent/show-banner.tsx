@@ -7,8 +7,10 @@ import { DECIDED_EVENT } from './decide'
 const SKIP_LINK = 'body > a[href="#content"]'
 
 /** Shows the banner until the visitor has decided, in this tab or in another. */
-export async function showBanner(version: string): Promise<void> {
+export async function showBanner(): Promise<void> {
   const { texts } = await consentSettings()
+  // The page may be older than the text.
+  if (!isUndecided(texts.version)) return
   const place = document.createElement('div')
   // Next in the order of the Tab key after the link that skips the menus.
   const skipLink = document.querySelector(SKIP_LINK)
@@ -18,7 +20,7 @@ export async function showBanner(version: string): Promise<void> {
   root.render(<ConsentBanner texts={texts} />)
 
   const leave = () => {
-    if (isUndecided(version)) return
+    if (isUndecided(texts.version)) return
     window.removeEventListener(DECIDED_EVENT, leave)
     window.removeEventListener('storage', leave)
     root.unmount()

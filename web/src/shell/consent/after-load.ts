@@ -12,12 +12,12 @@ let started = false
 export function afterLoad(version: string): void {
   if (started) return
   started = true
-  window.addEventListener(DECIDED_EVENT, () => void obey(version))
+  window.addEventListener(DECIDED_EVENT, () => void obey())
   // In a frame it is the Studio's preview: its editors decide nothing there.
   if (isUndecided(version) && window.self === window.top) {
     whenIdle(() =>
       import('@/consent/show-banner').then(
-        ({ showBanner }) => showBanner(version),
+        ({ showBanner }) => showBanner(),
         () => {},
       ),
     )
@@ -44,8 +44,8 @@ async function reportChat(version: string): Promise<void> {
   console.info(`Chat widget: ${state}`)
 }
 
-async function obey(version: string): Promise<void> {
-  if (allows('chat', version)) await startChat().catch(() => {})
+async function obey(): Promise<void> {
+  const state = await startChat().catch(() => 'failed' as const)
   // What runs already cannot be taken back otherwise.
-  else if (isChatHere()) location.reload()
+  if (state === 'not allowed' && isChatHere()) location.reload()
 }
