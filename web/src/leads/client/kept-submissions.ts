@@ -1,9 +1,5 @@
 import type { Submission } from '../definitions/submission'
-
-const PREFIX = 'unsent-request:'
-
-/** Heard on the window when a request that its visitor believes sent has been refused. */
-export const REFUSED_EVENT = 'request-refused'
+import { hasKept, KEPT_PREFIX } from './has-kept'
 
 /** A request that waits in this browser, since when, and why nobody sends it any more. */
 export type KeptSubmission = { keptAt: number; submission: Submission; refusal?: string }
@@ -13,7 +9,7 @@ export type KeptSubmission = { keptAt: number; submission: Submission; refusal?:
 /** Keeps a request in this browser; says whether it could: storage may be full or forbidden. */
 export function keep(kept: KeptSubmission): boolean {
   try {
-    localStorage.setItem(PREFIX + kept.submission.submissionId, JSON.stringify(kept))
+    localStorage.setItem(KEPT_PREFIX + kept.submission.submissionId, JSON.stringify(kept))
     return true
   } catch {
     return false
@@ -23,27 +19,18 @@ export function keep(kept: KeptSubmission): boolean {
 /** Drops a request that has arrived, or that its visitor will mend. */
 export function drop(submissionId: string): void {
   try {
-    localStorage.removeItem(PREFIX + submissionId)
+    localStorage.removeItem(KEPT_PREFIX + submissionId)
   } catch {}
-}
-
-/** Whether anything waits in this browser. */
-export function hasKept(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(PREFIX))
-  } catch {
-    return false
-  }
 }
 
 /** What waits in this browser, in no order; what is no request of ours is dropped. */
 export function readKept(): KeptSubmission[] {
   if (!hasKept()) return []
   return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key) => key.startsWith(KEPT_PREFIX))
     .flatMap((key) => {
       const kept = parse(localStorage.getItem(key))
-      if (isKept(kept) && key === PREFIX + kept.submission.submissionId) return [kept]
+      if (isKept(kept) && key === KEPT_PREFIX + kept.submission.submissionId) return [kept]
       localStorage.removeItem(key)
       return []
     })

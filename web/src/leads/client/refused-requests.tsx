@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
-import { drop, REFUSED_EVENT, readKept } from './kept-submissions'
+import { REFUSED_EVENT } from './has-kept'
+import { drop, readKept } from './kept-submissions'
 
 const readRefused = () => readKept().filter(({ refusal }) => refusal !== undefined)
 

@@ -5,7 +5,8 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import type { Submission } from '../definitions/submission'
-import { drop, type KeptSubmission, keep, REFUSED_EVENT, readKept } from './kept-submissions'
+import { REFUSED_EVENT } from './has-kept'
+import { drop, type KeptSubmission, keep, readKept } from './kept-submissions'
 import { sendSubmission } from './send-submission'
 import { SubmissionError } from './submission-error'
 

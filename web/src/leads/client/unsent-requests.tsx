@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { hasKept, REFUSED_EVENT } from './kept-submissions'
+import { hasKept, REFUSED_EVENT } from './has-kept'
 
 /** Sends what an earlier visit could not; stands once on every page and shows only what was refused. */
 export function UnsentRequests() {
