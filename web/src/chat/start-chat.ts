@@ -19,8 +19,12 @@ export async function startChat(): Promise<ChatState> {
   return state
 }
 
-/** Whether the provider's code is, or is about to be, on this page. */
-export const isChatHere = () => loading !== undefined
+/** Loads the chat that a visitor has just allowed, or takes back the one that they no longer do. */
+export async function followConsent(): Promise<void> {
+  const state = await startChat()
+  // What runs already cannot be taken back otherwise.
+  if (state === 'not allowed' && loading) location.reload()
+}
 
 /** Asks the provider to open its window; false when it does not answer. */
 export function openChatWindow(): boolean {

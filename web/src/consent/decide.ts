@@ -1,10 +1,8 @@
 import type { ConsentTexts } from '@/content/consent/consent-texts'
 import { announce } from './announce'
+import { DECIDED_EVENT } from './decided-event'
 import { forgetProviders } from './forget-providers'
 import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
-
-/** Heard on the window when a visitor has decided. */
-export const DECIDED_EVENT = 'cookie-consent-decided'
 
 /** Keeps a visitor's choice and obeys it at once. */
 export function decide(

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { isUndecided } from './allows'
 import { ConsentBanner } from './consent-banner'
 import { consentSettings } from './consent-settings'
-import { DECIDED_EVENT } from './decide'
+import { DECIDED_EVENT } from './decided-event'
 
 const SKIP_LINK = 'body > a[href="#content"]'
 

@@ -1,10 +1,15 @@
-import { type ChatState, isChatHere, startChat } from '@/chat/start-chat'
+import type { ChatState } from '@/chat/start-chat'
 import { allows, isUndecided } from '@/consent/allows'
-import { DECIDED_EVENT } from '@/consent/decide'
-import { openConsentSettings } from '@/consent/open-consent-settings'
+import { DECIDED_EVENT } from '@/consent/decided-event'
 import { cookiePolicyHref } from '@/routes/hrefs'
 
 const CHAT_MESSAGE_AFTER = 2000
+
+// Most visitors need none of these.
+const chat = () => import('@/chat/start-chat')
+const banner = () => import('@/consent/show-banner')
+const settings = () => import('@/consent/open-consent-settings')
+const ignore = () => {}
 
 let started = false
 
@@ -12,17 +17,27 @@ let started = false
 export function afterLoad(version: string): void {
   if (started) return
   started = true
-  window.addEventListener(DECIDED_EVENT, () => void obey())
+  window.addEventListener(DECIDED_EVENT, () => {
+    chat()
+      .then(({ followConsent }) => followConsent())
+      .catch(ignore)
+  })
   // In a frame it is the Studio's preview: its editors decide nothing there.
   if (isUndecided(version) && window.self === window.top) {
-    whenIdle(() =>
-      import('@/consent/show-banner').then(
-        ({ showBanner }) => showBanner(),
-        () => {},
-      ),
-    )
+    whenIdle(() => {
+      banner()
+        .then(({ showBanner }) => showBanner())
+        .catch(ignore)
+    })
   }
   setTimeout(() => void reportChat(version), CHAT_MESSAGE_AFTER - performance.now())
+}
+
+/** The settings, or what explains them where they cannot be loaded. */
+export function openSettings(): void {
+  settings()
+    .then(({ openConsentSettings }) => openConsentSettings())
+    .catch(() => location.assign(cookiePolicyHref()))
 }
 
 /** Safari has had no word for it until lately. */
@@ -31,21 +46,13 @@ function whenIdle(run: () => void): void {
   else setTimeout(run)
 }
 
-/** The settings, or what explains them where they cannot be loaded. */
-export function openSettings(): void {
-  openConsentSettings().catch(() => location.assign(cookiePolicyHref()))
-}
-
 /** The specification's load message: said once for each page that is loaded, whatever came of it. */
 async function reportChat(version: string): Promise<void> {
-  const state: ChatState = allows('chat', version)
-    ? await startChat().catch(() => 'failed' as const)
-    : 'not allowed'
+  let state: ChatState = 'not allowed'
+  if (allows('chat', version)) {
+    state = await chat()
+      .then(({ startChat }) => startChat())
+      .catch(() => 'failed')
+  }
   console.info(`Chat widget: ${state}`)
-}
-
-async function obey(): Promise<void> {
-  const state = await startChat().catch(() => 'failed' as const)
-  // What runs already cannot be taken back otherwise.
-  if (state === 'not allowed' && isChatHere()) location.reload()
 }
