@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './bot-test.ts'
+import { openDialog, support } from './dialog-page.ts'
+
+const API = '**/api/submissions'
+
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')))
+
+/** Leaves a request behind that could not be sent. */
+async function leaveBehind(page: Page, mark: string): Promise<void> {
+  await page.route(API, (route) => route.abort('connectionrefused'))
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, mark)
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
+  expect(await kept(page)).toHaveLength(1)
+}
+
+test('a request says how long its form was open and what its visitor allows', async ({
+  page,
+  bot,
+}) => {
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  const posted = page.waitForRequest(API)
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  const sent = (await posted).postDataJSON() as { filledInMs: number; consent: object }
+  expect(sent.filledInMs).toBeGreaterThan(0)
+  expect(sent.filledInMs).toBeLessThan(60_000)
+  const allowed = { choice: expect.any(String), categories: expect.any(Array) }
+  expect(sent.consent).toMatchObject(allowed)
+})
+
+test('a tab closed at the moment of sending loses nothing, and nothing arrives twice', async ({
+  page,
+  context,
+  bot,
+}) => {
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  const posted = page.waitForRequest(API)
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  await posted
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto('/')
+  await expect.poll(() => bot.messages().length).toBe(1)
+  await expect.poll(() => kept(next)).toEqual([])
+  await next.waitForTimeout(1000)
+  expect(bot.messages()).toHaveLength(1)
+})
+
+test('two tabs that find the same request deliver it once', async ({ page, context, bot }) => {
+  await leaveBehind(page, bot.mark)
+  await page.close()
+  const tabs = [await context.newPage(), await context.newPage(), await context.newPage()]
+  await Promise.all(tabs.map((tab) => tab.goto('/')))
+  await expect.poll(() => bot.messages().length).toBe(1)
+  for (const tab of tabs) await expect.poll(() => kept(tab)).toEqual([])
+  await tabs[0]?.waitForTimeout(1000)
+  expect(bot.messages()).toHaveLength(1)
+})
+
+test('where the browser keeps nothing, a failure is said and the words stay in the form', async ({
+  page,
+  bot,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route(API, (route) => route.abort('connectionrefused'))
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  const submit = dialog.getByRole('button', { name: 'Submit Request' })
+  await submit.click()
+  await expect(dialog.getByText(/does not let us keep it/)).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeHidden()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('A flow is missing')
+
+  await page.unroute(API)
+  await submit.click()
+  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
+  await expect.poll(() => bot.messages().length).toBe(1)
+})
+
+test('what another try cannot mend is told at once, and nothing pretends to be sent', async ({
+  page,
+  bot,
+}) => {
+  await page.route(API, (route) => route.fulfill({ status: 403, body: '<h1>Blocked</h1>' }))
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(dialog.getByText(/could not be sent.*\(403\)/)).toBeVisible()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('A flow is missing')
+  expect(await kept(page)).toEqual([])
+})
+
+test('after a week it is not sent any more, and its visitor gets the words back', async ({
+  page,
+  context,
+  bot,
+}) => {
+  await leaveBehind(page, bot.mark)
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.startsWith('unsent-request:')) continue
+      const aged = { ...JSON.parse(text), keptAt: Date.now() - 8 * 24 * 60 * 60 * 1000 }
+      localStorage.setItem(key, JSON.stringify(aged))
+    }
+  })
+  // A page that stays open goes on trying by itself.
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/products/reactor')
+  const notice = next.getByRole('alert').filter({ hasText: 'did not reach us' })
+  await expect(notice).toContainText('for a week')
+  await notice.getByText('What you wrote').click()
+  await expect(notice).toContainText('The second hop is not shown.')
+  expect(bot.messages()).toEqual([])
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toBeHidden()
+  expect(await kept(next)).toEqual([])
+})
