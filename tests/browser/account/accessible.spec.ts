@@ -41,7 +41,6 @@ for (const width of [390, 1280]) {
     }) => {
       await page.goto('/dashboard')
       await page.getByRole('button', { name: /^bc1q/ }).first().focus()
-      await page.getByRole('button', { name: 'Join in' }).click({ trial: true })
       await expectNoAxeViolations(page)
       await page.getByRole('tab', { name: 'Scam Alerts' }).click()
       await expect(page.getByRole('tabpanel')).toContainText('Address poisoning')
