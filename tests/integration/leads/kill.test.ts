@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest'
+import { countEntries } from '@/leads/server/outbox/count-entries'
+import type { BotDouble } from '../../support/bot-double'
+import { DATABASES } from '../../support/test-databases'
+import { startLeadsProcess } from './leads-process'
+import { temporaryBot } from './open-test-leads'
+import { arrivals, sendMany } from './send-many'
+import { openStore } from './test-outbox'
+
+const COUNT = 1000
+// A busy machine's disk has a thousand commits to make sure of.
+const PATIENCE = 120_000
+
+/** Waits until the queue is done, checks that all have arrived, and returns how many came more than once. */
+async function untilDelivered(location: string, bot: BotDouble, accepted: Set<string>) {
+  const database = await openStore(location)
+  const undelivered = async () => (await countEntries(database)).undelivered
+  await vi.waitFor(async () => expect(await undelivered()).toBe(0), {
+    timeout: PATIENCE,
+    interval: 200,
+  })
+  const counts = arrivals(bot)
+  expect(accepted.size).toBe(COUNT)
+  expect(new Set(counts.keys())).toEqual(accepted)
+  expect(bot.refusals).toEqual([])
+  return bot.messages.length - counts.size
+}
+
+function report(what: string, repeated: number, kills: number) {
+  console.log(`${what}: ${COUNT} accepted and delivered, ${kills} kills, ${repeated} sent twice`)
+}
+
+const inTheMiddle = (accepted: Set<string>, share: number) =>
+  vi.waitFor(() => expect(accepted.size).toBeGreaterThan(COUNT * share), { timeout: 45_000 })
+
+describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
+  test(
+    'a server killed in the middle of 1,000 requests loses none',
+    async () => {
+      const bot = await temporaryBot()
+      const location = await newDatabase()
+      const server = await startLeadsProcess(location, bot)
+      const { accepted, done } = sendMany(COUNT, [server.url])
+      for (const share of [0.2, 0.5, 0.8]) {
+        await inTheMiddle(accepted, share)
+        await server.restart()
+      }
+      await done
+      const repeated = await untilDelivered(location, bot, accepted)
+      report(kind, repeated, 3)
+      // One worker sends one message at a time: a crash can fall between one sending and its record.
+      expect(repeated).toBeLessThanOrEqual(3)
+    },
+    PATIENCE,
+  )
+})
+
+describe.each(DATABASES.filter(({ kind }) => kind === 'PostgreSQL'))(
+  'on $kind',
+  ({ newDatabase }) => {
+    test(
+      'two servers on one queue lose none of 1,000 requests when one is killed',
+      async () => {
+        const bot = await temporaryBot()
+        const location = await newDatabase()
+        const stays = await startLeadsProcess(location, bot)
+        const dies = await startLeadsProcess(location, bot)
+        const { accepted, done } = sendMany(COUNT, [stays.url, dies.url])
+        await inTheMiddle(accepted, 0.5)
+        await dies.kill()
+        await done
+        const repeated = await untilDelivered(location, bot, accepted)
+        report('two servers on PostgreSQL', repeated, 1)
+        expect(repeated).toBeLessThanOrEqual(1)
+      },
+      PATIENCE,
+    )
+  },
+)

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BotDouble } from '../../support/bot-double'
+import { submission } from './open-test-leads'
+
+const LANES = 10
+
+/** How often each message arrived, by its submission. */
+export function arrivals({ messages }: BotDouble): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { text } of messages) {
+    const id = text.slice(-36)
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Sends a request to a site; 0 when there was no answer. */
+export async function send(site: string, request: object): Promise<number> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify(request),
+  }
+  try {
+    const response = await fetch(`${site}/api/submissions`, init)
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 0
+  }
+}
+
+/** Many visitors at once: each request is sent, as a browser does it, under one id until it is accepted. */
+export function sendMany(count: number, sites: string[]) {
+  const requests = Array.from({ length: count }, () => submission())
+  const accepted = new Set<string>()
+  const lane = async (first: number) => {
+    for (let index = first; index < count; index += LANES) {
+      const request = requests[index] ?? submission()
+      for (let tries = 0; !accepted.has(request.submissionId); tries += 1) {
+        const site = sites[(index + tries) % sites.length] ?? ''
+        if ((await send(site, request)) === 202) accepted.add(request.submissionId)
+        else await wait(100)
+      }
+    }
+  }
+  const done = Promise.all(Array.from({ length: LANES }, (_, first) => lane(first)))
+  return { accepted, done }
+}

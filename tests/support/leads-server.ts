@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openLeads } from '@/leads/server/open-leads'
+import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
+
+// What the site does with requests, without its pages: node leads-server.ts LOCATION BOT PORT
+const [location = '', apiUrl = '', port = '0'] = process.argv.slice(2)
+
+const leads = await openLeads({
+  location,
+  siteUrl: 'http://localhost',
+  ratePerMinute: 1_000_000,
+  acceptedPerMinute: 1_000_000,
+  checksFillTime: false,
+  leaseMs: 3000,
+  pace: { perSecond: 1000, perMinute: 60_000 },
+  bot: { apiUrl, token: BOT_TOKEN, chatId: CHAT_ID },
+})
+
+const server = createServer(async (request, response) => {
+  const { method = 'GET', headers, url = '/' } = request
+  const body = Buffer.concat(await request.toArray())
+  const init = { method, headers: headers as Record<string, string>, body }
+  const answer = await leads.answer(new Request(new URL(url, 'http://localhost'), init))
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+})
+server.listen(Number(port), '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`)
+})
