@@ -34,7 +34,7 @@ function fate(request: StoredRequest, now: number): Line[] {
     ['Came', `${timeWords(request.acceptedAt)} UTC`],
     ['State', `${state}${settled}${waits}`],
     ['Tries', `${startedAttempts}${lost > 0 ? `, of which ${lost} never ended` : ''}`],
-    ['Last error', lastError ?? ''],
+    [state === 'blocked' ? 'Why' : 'Last error', lastError ?? ''],
   ]
   return all.filter(([, words]) => words !== '')
 }
