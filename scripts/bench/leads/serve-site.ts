@@ -3,8 +3,9 @@ import type { Child, Family } from '../../run/family.ts'
 import * as programs from '../../run/programs.ts'
 import { untilReady } from '../../run/ready.ts'
 
-/** Everything comes from one address, and no limit is what is measured. */
+/** Visitors come by a proxy, each from an address of their own; limits are counted and never reached. */
 const UNLIMITED = {
+  LEADS_TRUSTED_PROXIES: '1',
   LEADS_RATE_LIMIT: '1000000000',
   LEADS_GLOBAL_LIMIT: '1000000000',
   LEADS_CHAT_PER_SECOND: '1000000',
