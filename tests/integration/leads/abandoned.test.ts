@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest'
+import { MOST_FAILURES } from '@/leads/server/outbox/retry-schedule'
+import { reportStart } from '@/leads/server/report'
+import { DATABASES } from '../../support/test-databases'
+import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
+import { entriesOf } from './test-outbox'
+
+describe.each(DATABASES)('a request that cannot be delivered, on $kind', ({ newDatabase }) => {
+  test('is kept, told at once, and counted at the next start', async () => {
+    const bot = await temporaryBot()
+    const location = await newDatabase()
+    const before = await openTestLeads({ location })
+    const request = submission()
+    await before.answer(post(request))
+    const attempts = MOST_FAILURES - 1
+    await before.database
+      .updateTable('outbox_entry')
+      .set({ started_attempts: attempts, finished_attempts: attempts })
+      .execute()
+    await before.close()
+
+    bot.always({ kind: 'error' })
+    const { database } = await openTestLeads({ location, bot })
+    await vi.waitFor(async () => {
+      expect(await entriesOf(database)).toMatchObject([{ state: 'abandoned' }])
+    })
+    const told = `gave up delivering ${request.submissionId}; it is kept`
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(told)),
+    )
+    await reportStart(database, { location, delivers: true })
+    expect(console.info).toHaveBeenCalledWith(expect.stringContaining('1 abandoned'))
+  })
+})
