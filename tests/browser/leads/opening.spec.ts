@@ -20,7 +20,8 @@ test('the code of a dialog loads when its button is pointed at, and not before',
   const scripts = watchScripts(page)
   const button = triggerOf(page, support)
   await button.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
+  // Two seconds after the page the chat looks by itself whether it is wanted.
+  await page.waitForTimeout(2500)
   const before = scripts.length
   await button.hover()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
