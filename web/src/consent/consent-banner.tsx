@@ -57,6 +57,7 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             </button>
             <a href={cookiePolicyHref()} className={buttonClass('quiet')}>
               {texts.learnMoreLabel}
+              <span className="sr-only"> about cookies</span>
             </a>
           </div>
         </div>

@@ -71,6 +71,7 @@ export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) 
             {texts.settingsText}{' '}
             <a href={cookiePolicyHref()} className="text-link">
               {texts.learnMoreLabel}
+              <span className="sr-only"> about cookies</span>
             </a>
           </p>
           <button
