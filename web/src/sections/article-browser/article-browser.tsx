@@ -4,13 +4,15 @@ import { formatMonth } from '@/lib/format-month'
 import { feedHref } from '@/routes/feeds'
 import { Archives } from '@/sections/article-browser/archives'
 import { ArticleList } from '@/sections/article-browser/article-list'
-import { BrowsingProvider } from '@/sections/article-browser/browsing-provider'
 import { CategoryChips } from '@/sections/article-browser/category-chips'
 import { CategoryFigures } from '@/sections/article-browser/category-figures'
 import { describeResults, type Library } from '@/sections/article-browser/describe-results'
-import { MoreLink } from '@/sections/article-browser/more-link'
-import { Results } from '@/sections/article-browser/results'
-import { SearchForm } from '@/sections/article-browser/search-form'
+import {
+  LazyBrowsingProvider,
+  LazyMoreLink,
+  LazyResults,
+  LazySearchForm,
+} from '@/sections/article-browser/lazy-islands'
 import type { ArticleBrowserProps } from '@/sections/article-browser/to-article-browser'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -41,7 +43,7 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
   const numbers = { shown: first.length, total: listed.length }
   return (
     <Band anchor={anchor}>
-      <BrowsingProvider area={area}>
+      <LazyBrowsingProvider area={area}>
         <SectionHeading {...heading} layout="split" className="mb-10" />
         {look === 'cards' && (
           <>
@@ -51,7 +53,7 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
         )}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
           {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.allLabel} />}
-          <SearchForm
+          <LazySearchForm
             label={texts.searchLabel}
             buttonLabel={texts.searchButton}
             className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
@@ -67,7 +69,7 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
           </p>
         </noscript>
         <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
-          <Results
+          <LazyResults
             look={look}
             size={pageSize}
             leaveOut={leaveOut}
@@ -83,22 +85,22 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
             more={
               first.length < listed.length && (
                 <p className="mt-12">
-                  <MoreLink page={2} shown={first.length}>
+                  <LazyMoreLink page={2} shown={first.length}>
                     {texts.loadMoreLabel}
-                  </MoreLink>
+                  </LazyMoreLink>
                 </p>
               )
             }
           >
             <ArticleList articles={first} look={look} />
-          </Results>
+          </LazyResults>
           {hasAside && (
             <aside className="space-y-10">
               <Archives archives={archives} tags={tags} texts={texts} />
             </aside>
           )}
         </div>
-      </BrowsingProvider>
+      </LazyBrowsingProvider>
     </Band>
   )
 }

@@ -1,5 +1,5 @@
 import type { CountedCategory } from '@/sections/article-browser/category-figures'
-import { FilterLink } from '@/sections/article-browser/filter-link'
+import { LazyFilterLink } from '@/sections/article-browser/lazy-islands'
 
 type CategoryChipsProps = {
   categories: readonly CountedCategory[]
@@ -17,13 +17,13 @@ export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {
     <nav id="categories" aria-label="Categories">
       <ul className="flex flex-wrap gap-2.5">
         <li>
-          <FilterLink className={chip}>{allLabel}</FilterLink>
+          <LazyFilterLink className={chip}>{allLabel}</LazyFilterLink>
         </li>
         {categories.map(({ slug, title }) => (
           <li key={slug}>
-            <FilterLink facet="category" value={slug} className={chip}>
+            <LazyFilterLink facet="category" value={slug} className={chip}>
               {title}
-            </FilterLink>
+            </LazyFilterLink>
           </li>
         ))}
       </ul>
