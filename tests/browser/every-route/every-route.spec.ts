@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newVisitor } from '../../support/decided-visitor.ts'
 import { EVERY_ROUTE } from '../../support/every-route.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { load } from './load.ts'
@@ -13,26 +14,35 @@ const routes = process.env.ROUTES?.split(',') ?? EVERY_ROUTE
 
 test.use({ reducedMotion: 'reduce' })
 
+test.describe('a first visit', () => {
+  test.use({ storageState: newVisitor })
+
+  for (const path of routes) {
+    test(`${path} is light, accessible and steady on a desktop`, async ({ page }) => {
+      const { chainedFonts, layoutShift, strangers, complaints, ...weights } = await load(
+        page,
+        path,
+      )
+      const kilobytes = Object.entries(weights).map(([kind, bytes]) => [kind, bytes / KILOBYTE])
+      const figures = Object.fromEntries(kilobytes) as typeof MOST
+      test.info().annotations.push({ type: 'weight', description: describe(path, figures) })
+
+      expect.soft(strangers, 'servers that are not ours').toEqual([])
+      expect.soft(complaints, 'complaints in the console').toEqual([])
+      expect.soft(figures.scripts, 'scripts that were seen').toBeGreaterThan(50)
+      for (const kind of Object.keys(MOST) as (keyof typeof MOST)[]) {
+        expect.soft(figures[kind], `${path}: KB of ${kind}`).toBeLessThanOrEqual(MOST[kind])
+      }
+      expect.soft(chainedFonts.length, `${path}: ${chainedFonts}`).toBeLessThanOrEqual(1)
+      expect.soft(layoutShift, `${path}: layout shift`).toBeLessThanOrEqual(MOST_SHIFT)
+      await expectNoAxeViolations(page)
+      // As a browser does that zooms a window of 1280 px to 200 %.
+      await expectNoSidewaysScroll(page, 640, path)
+    })
+  }
+})
+
 for (const path of routes) {
-  test(`${path} is light, accessible and steady on a desktop`, async ({ page }) => {
-    const { chainedFonts, layoutShift, strangers, complaints, ...weights } = await load(page, path)
-    const kilobytes = Object.entries(weights).map(([kind, bytes]) => [kind, bytes / KILOBYTE])
-    const figures = Object.fromEntries(kilobytes) as typeof MOST
-    test.info().annotations.push({ type: 'weight', description: describe(path, figures) })
-
-    expect.soft(strangers, 'servers that are not ours').toEqual([])
-    expect.soft(complaints, 'complaints in the console').toEqual([])
-    expect.soft(figures.scripts, 'scripts that were seen').toBeGreaterThan(50)
-    for (const kind of Object.keys(MOST) as (keyof typeof MOST)[]) {
-      expect.soft(figures[kind], `${path}: KB of ${kind}`).toBeLessThanOrEqual(MOST[kind])
-    }
-    expect.soft(chainedFonts.length, `${path}: ${chainedFonts}`).toBeLessThanOrEqual(1)
-    expect.soft(layoutShift, `${path}: layout shift`).toBeLessThanOrEqual(MOST_SHIFT)
-    await expectNoAxeViolations(page)
-    // As a browser does that zooms a window of 1280 px to 200 %.
-    await expectNoSidewaysScroll(page, 640, path)
-  })
-
   test(`${path} is accessible and steady on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { layoutShift } = await load(page, path)

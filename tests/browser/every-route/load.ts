@@ -32,6 +32,8 @@ export async function load(page: Page, path: string): Promise<Load> {
   // By then the islands have come alive, too.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
+  // Who has not chosen yet is asked, a little after the page has come.
+  if (await asksForConsent(page)) await page.locator('#cookie-banner-title').waitFor()
   await page.waitForTimeout(SETTLING_MS)
 
   const ending = (name: string) =>
@@ -55,6 +57,11 @@ export async function load(page: Page, path: string): Promise<Load> {
     complaints,
   }
 }
+
+const asksForConsent = (page: Page) =>
+  page.evaluate(
+    () => !localStorage['cookie-consent'] && document.querySelector('[data-cookie-settings]'),
+  )
 
 type Shifting = { layoutShift: number }
 

@@ -37,8 +37,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
           type={shown ? 'text' : 'password'}
           // Shown, it is ordinary text to the browser, which may send such text to a spelling service.
           spellCheck={false}
-          autoCapitalize="none"
-          autoCorrect="off"
+          {...(shown && { autoCapitalize: 'none', autoCorrect: 'off' })}
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint ${id}-error`}

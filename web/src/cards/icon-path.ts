@@ -1,20 +1,18 @@
-/** A module of the icon library. Its drawing is data, which the library's types leave out. */
-export type IconModule = object
+import type { IconNode } from 'lucide'
 
-type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
+type Attributes = IconNode[number][1]
 
 /** All shapes of an icon as one path. */
-export function iconPath(icon: IconModule): string {
-  const data = (icon as { __iconData?: { node?: Shape[] } }).__iconData
-  return (data?.node ?? []).map(([tag, attributes]) => pathOf(tag, attributes)).join('')
+export function iconPath(icon: IconNode): string {
+  return icon.map(([tag, attributes]) => pathOf(tag, attributes)).join('')
 }
 
-function pathOf(tag: string, attributes: Readonly<Record<string, string>>): string {
+function pathOf(tag: string, attributes: Attributes): string {
   const at = (name: string) => Number(attributes[name] ?? 0)
   switch (tag) {
     case 'path':
       // A first move may be relative: to where the shape before it ended, unless told otherwise.
-      return (attributes.d ?? '').replace(/^m/, 'M0 0m')
+      return String(attributes.d ?? '').replace(/^m/, 'M0 0m')
     case 'line':
       return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`
     case 'polyline':

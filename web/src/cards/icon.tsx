@@ -1,105 +1,108 @@
 import clsx from 'clsx'
-import * as badgeCheck from 'lucide-react/icons/badge-check'
-import * as bell from 'lucide-react/icons/bell'
-import * as bitcoin from 'lucide-react/icons/bitcoin'
-import * as bookOpen from 'lucide-react/icons/book-open'
-import * as briefcase from 'lucide-react/icons/briefcase'
-import * as building from 'lucide-react/icons/building'
-import * as calendar from 'lucide-react/icons/calendar'
-import * as lineChart from 'lucide-react/icons/chart-line'
-import * as clock from 'lucide-react/icons/clock'
-import * as code from 'lucide-react/icons/code'
-import * as coins from 'lucide-react/icons/coins'
-import * as cpu from 'lucide-react/icons/cpu'
-import * as database from 'lucide-react/icons/database'
-import * as eye from 'lucide-react/icons/eye'
-import * as fileSearch from 'lucide-react/icons/file-search'
-import * as fileText from 'lucide-react/icons/file-text'
-import * as fingerprint from 'lucide-react/icons/fingerprint-pattern'
-import * as gavel from 'lucide-react/icons/gavel'
-import * as globe from 'lucide-react/icons/globe'
-import * as graduationCap from 'lucide-react/icons/graduation-cap'
-import * as handshake from 'lucide-react/icons/handshake'
-import * as headphones from 'lucide-react/icons/headphones'
-import * as key from 'lucide-react/icons/key'
-import * as landmark from 'lucide-react/icons/landmark'
-import * as layers from 'lucide-react/icons/layers'
-import * as lifeBuoy from 'lucide-react/icons/life-buoy'
-import * as lock from 'lucide-react/icons/lock'
-import * as messageSquare from 'lucide-react/icons/message-square'
-import * as network from 'lucide-react/icons/network'
-import * as newspaper from 'lucide-react/icons/newspaper'
-import * as play from 'lucide-react/icons/play'
-import * as radar from 'lucide-react/icons/radar'
-import * as route from 'lucide-react/icons/route'
-import * as scale from 'lucide-react/icons/scale'
-import * as search from 'lucide-react/icons/search'
-import * as server from 'lucide-react/icons/server'
-import * as share2 from 'lucide-react/icons/share-2'
-import * as shield from 'lucide-react/icons/shield'
-import * as shieldCheck from 'lucide-react/icons/shield-check'
-import * as target from 'lucide-react/icons/target'
-import * as trendingUp from 'lucide-react/icons/trending-up'
-import * as triangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import * as users from 'lucide-react/icons/users'
-import * as bank from 'lucide-react/icons/vault'
-import * as wallet from 'lucide-react/icons/wallet'
-import * as zap from 'lucide-react/icons/zap'
-import { type IconModule, iconPath } from '@/cards/icon-path'
+import {
+  BadgeCheck,
+  Bell,
+  Bitcoin,
+  BookOpen,
+  Briefcase,
+  Building,
+  Calendar,
+  ChartLine,
+  Clock,
+  Code,
+  Coins,
+  Cpu,
+  Database,
+  Eye,
+  FileSearch,
+  FileText,
+  FingerprintPattern,
+  Gavel,
+  Globe,
+  GraduationCap,
+  Handshake,
+  Headphones,
+  type IconNode,
+  Key,
+  Landmark,
+  Layers,
+  LifeBuoy,
+  Lock,
+  MessageSquare,
+  Network,
+  Newspaper,
+  Play,
+  Radar,
+  Route,
+  Scale,
+  Search,
+  Server,
+  Share2,
+  Shield,
+  ShieldCheck,
+  Target,
+  TrendingUp,
+  TriangleAlert,
+  Users,
+  Vault,
+  Wallet,
+  Zap,
+} from 'lucide'
+import { iconPath } from '@/cards/icon-path'
 import type { Card } from '@/content/sanity/types.gen'
 
 export type IconName = NonNullable<Card['icon']>
 
 export const icons = {
-  'badge-check': badgeCheck,
-  bank,
-  bell,
-  bitcoin,
-  'book-open': bookOpen,
-  briefcase,
-  building,
-  calendar,
-  clock,
-  code,
-  coins,
-  cpu,
-  database,
-  eye,
-  'file-search': fileSearch,
-  'file-text': fileText,
-  fingerprint,
-  gavel,
-  globe,
-  'graduation-cap': graduationCap,
-  handshake,
-  headphones,
-  key,
-  landmark,
-  layers,
-  'life-buoy': lifeBuoy,
-  'line-chart': lineChart,
-  lock,
-  'message-square': messageSquare,
-  network,
-  newspaper,
-  play,
-  radar,
-  route,
-  scale,
-  search,
-  server,
-  'share-2': share2,
-  shield,
-  'shield-check': shieldCheck,
-  target,
-  'trending-up': trendingUp,
-  'triangle-alert': triangleAlert,
-  users,
-  wallet,
-  zap,
-} satisfies Record<IconName, IconModule>
+  'badge-check': BadgeCheck,
+  bank: Vault,
+  bell: Bell,
+  bitcoin: Bitcoin,
+  'book-open': BookOpen,
+  briefcase: Briefcase,
+  building: Building,
+  calendar: Calendar,
+  clock: Clock,
+  code: Code,
+  coins: Coins,
+  cpu: Cpu,
+  database: Database,
+  eye: Eye,
+  'file-search': FileSearch,
+  'file-text': FileText,
+  fingerprint: FingerprintPattern,
+  gavel: Gavel,
+  globe: Globe,
+  'graduation-cap': GraduationCap,
+  handshake: Handshake,
+  headphones: Headphones,
+  key: Key,
+  landmark: Landmark,
+  layers: Layers,
+  'life-buoy': LifeBuoy,
+  'line-chart': ChartLine,
+  lock: Lock,
+  'message-square': MessageSquare,
+  network: Network,
+  newspaper: Newspaper,
+  play: Play,
+  radar: Radar,
+  route: Route,
+  scale: Scale,
+  search: Search,
+  server: Server,
+  'share-2': Share2,
+  shield: Shield,
+  'shield-check': ShieldCheck,
+  target: Target,
+  'trending-up': TrendingUp,
+  'triangle-alert': TriangleAlert,
+  users: Users,
+  wallet: Wallet,
+  zap: Zap,
+} satisfies Record<IconName, IconNode>
 
-/** Drawn by ourselves, in one line each: the library's own components would run in the browser too. */
+/** In one line each. The library for React has the same drawings, but its components would come along to the browser. */
 const paths = Object.fromEntries(
   Object.entries(icons).map(([name, icon]) => [name, iconPath(icon)]),
 ) as Record<IconName, string>

@@ -1,10 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 
 /** Loaded by the pages that search guides: an island that a section names is otherwise in every page's first load. */
-export const LazyGuideSearchForm = dynamic(() =>
-  import('@/sections/guide-search/guide-search-form').then(
-    ({ GuideSearchForm }) => GuideSearchForm,
-  ),
-)
+export const LazyGuideSearchForm = lazy(async () => {
+  const { GuideSearchForm } = await import('@/sections/guide-search/guide-search-form')
+  return { default: GuideSearchForm }
+})

@@ -1,8 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 
 /** Loaded by the pages that show tabs: an island that a section names is otherwise in every page's first load. */
-export const LazyCodeTabs = dynamic(() =>
-  import('@/ui/code/code-tabs').then(({ CodeTabs }) => CodeTabs),
-)
+export const LazyCodeTabs = lazy(async () => {
+  const { CodeTabs } = await import('@/ui/code/code-tabs')
+  return { default: CodeTabs }
+})

@@ -1,8 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 
 /** Loaded by the pages that show code: an island that a section names is otherwise in every page's first load. */
-export const LazyCopyCode = dynamic(() =>
-  import('@/ui/code/copy-code').then(({ CopyCode }) => CopyCode),
-)
+export const LazyCopyCode = lazy(async () => {
+  const { CopyCode } = await import('@/ui/code/copy-code')
+  return { default: CopyCode }
+})

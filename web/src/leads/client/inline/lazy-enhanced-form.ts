@@ -1,8 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 
 /** The form, loaded by the pages that show one: an island that a section names is otherwise in every page's first load. */
-export const LazyEnhancedForm = dynamic(() =>
-  import('./enhanced-form').then(({ EnhancedForm }) => EnhancedForm),
-)
+export const LazyEnhancedForm = lazy(async () => {
+  const { EnhancedForm } = await import('./enhanced-form')
+  return { default: EnhancedForm }
+})
