@@ -30,6 +30,14 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imageSizes: [160, 320, 480],
     },
     experimental: {
+      // All pages share nearly all of their code: few files, each asked for once, beat many that may be kept apart.
+      turbopackChunking: {
+        firstPageLoadPriority: 1,
+        requestCost: 2_000_000,
+        minChunkSize: 500_000,
+        maxMergeChunkSize: 2_000_000,
+        maxChunkCountPerGroup: 4,
+      },
       globalNotFound: true,
       // Pages are static, so a navigation waits for a file: nothing to warn of in development.
       instantInsights: { validationLevel: 'manual-warning' },
