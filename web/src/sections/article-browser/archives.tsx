@@ -1,5 +1,5 @@
 import { formatMonth } from '@/lib/format-month'
-import { LazyFilterLink } from '@/sections/article-browser/lazy-islands'
+import { FilterLink } from '@/sections/article-browser/filter-link'
 import type { ArchiveMonth, BrowserTexts } from '@/sections/article-browser/to-article-browser'
 
 type ArchivesProps = {
@@ -22,13 +22,13 @@ export function Archives({ archives, tags, texts }: ArchivesProps) {
           <ul className="mt-3 border-t border-line">
             {archives.map(({ month, libraryCount }) => (
               <li key={month} className="border-b border-line">
-                <LazyFilterLink
+                <FilterLink
                   facet="month"
                   value={month}
                   className={`block py-2.5 tabular-nums ${link}`}
                 >
                   {formatMonth(month)} ({libraryCount})
-                </LazyFilterLink>
+                </FilterLink>
               </li>
             ))}
           </ul>
@@ -41,13 +41,13 @@ export function Archives({ archives, tags, texts }: ArchivesProps) {
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
             {tags.map((tag) => (
               <li key={tag}>
-                <LazyFilterLink
+                <FilterLink
                   facet="tag"
                   value={tag}
                   className={`inline-block py-1 text-small ${link}`}
                 >
                   {tag}
-                </LazyFilterLink>
+                </FilterLink>
               </li>
             ))}
           </ul>

@@ -4,15 +4,13 @@ import { formatMonth } from '@/lib/format-month'
 import { feedHref } from '@/routes/feeds'
 import { Archives } from '@/sections/article-browser/archives'
 import { ArticleList } from '@/sections/article-browser/article-list'
+import { BrowsingProvider } from '@/sections/article-browser/browsing-provider'
 import { CategoryChips } from '@/sections/article-browser/category-chips'
 import { CategoryFigures } from '@/sections/article-browser/category-figures'
 import { describeResults, type Library } from '@/sections/article-browser/describe-results'
-import {
-  LazyBrowsingProvider,
-  LazyMoreLink,
-  LazyResults,
-  LazySearchForm,
-} from '@/sections/article-browser/lazy-islands'
+import { MoreLink } from '@/sections/article-browser/more-link'
+import { Results } from '@/sections/article-browser/results'
+import { SearchForm } from '@/sections/article-browser/search-form'
 import type { ArticleBrowserProps } from '@/sections/article-browser/to-article-browser'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -43,7 +41,7 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
   const numbers = { shown: first.length, total: listed.length }
   return (
     <Band anchor={anchor}>
-      <LazyBrowsingProvider area={area}>
+      <BrowsingProvider area={area}>
         <SectionHeading {...heading} layout="split" className="mb-10" />
         {look === 'cards' && (
           <>
@@ -53,7 +51,7 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
         )}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
           {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.allLabel} />}
-          <LazySearchForm
+          <SearchForm
             label={texts.searchLabel}
             buttonLabel={texts.searchButton}
             className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
@@ -69,7 +67,7 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
           </p>
         </noscript>
         <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
-          <LazyResults
+          <Results
             look={look}
             size={pageSize}
             leaveOut={leaveOut}
@@ -85,22 +83,22 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
             more={
               first.length < listed.length && (
                 <p className="mt-12">
-                  <LazyMoreLink page={2} shown={first.length}>
+                  <MoreLink page={2} shown={first.length}>
                     {texts.loadMoreLabel}
-                  </LazyMoreLink>
+                  </MoreLink>
                 </p>
               )
             }
           >
             <ArticleList articles={first} look={look} />
-          </LazyResults>
+          </Results>
           {hasAside && (
             <aside className="space-y-10">
               <Archives archives={archives} tags={tags} texts={texts} />
             </aside>
           )}
         </div>
-      </LazyBrowsingProvider>
+      </BrowsingProvider>
     </Band>
   )
 }

@@ -1,5 +1,5 @@
 import type { CountedCategory } from '@/sections/article-browser/category-figures'
-import { LazyFilterLink } from '@/sections/article-browser/lazy-islands'
+import { FilterLink } from '@/sections/article-browser/filter-link'
 
 type CategoryChipsProps = {
   categories: readonly CountedCategory[]
@@ -17,13 +17,13 @@ export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {
     <nav id="categories" aria-label="Categories">
       <ul className="flex flex-wrap gap-2.5">
         <li>
-          <LazyFilterLink className={chip}>{allLabel}</LazyFilterLink>
+          <FilterLink className={chip}>{allLabel}</FilterLink>
         </li>
         {categories.map(({ slug, title }) => (
           <li key={slug}>
-            <LazyFilterLink facet="category" value={slug} className={chip}>
+            <FilterLink facet="category" value={slug} className={chip}>
               {title}
-            </LazyFilterLink>
+            </FilterLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@/content/article/get-article-categories'
-import { LazyFilterLink } from '@/sections/article-browser/lazy-islands'
+import { FilterLink } from '@/sections/article-browser/filter-link'
 
 /** A category and how many of its articles anybody can read. */
 export type CountedCategory = ArticleCategory & { open: number }
@@ -16,7 +16,7 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
             key={slug}
             className="border-b border-line even:border-l lg:border-b-ink lg:not-first:border-l"
           >
-            <LazyFilterLink
+            <FilterLink
               facet="category"
               value={slug}
               className="group flex h-full flex-col px-2 py-6 hover:bg-paper-sunk aria-[current]:bg-lantern-wash sm:px-5"
@@ -27,7 +27,7 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
               </span>
               <span className="mt-1 mb-3 text-small">{text}</span>
               <span className="mt-auto text-small text-ink-mute">{open} open to read</span>
-            </LazyFilterLink>
+            </FilterLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { CodeCards } from '@/sections/code-sample/code-cards'
 import { ExampleBody } from '@/sections/code-sample/example-body'
 import type { CodeSampleProps } from '@/sections/code-sample/to-code-sample'
 import { Band } from '@/ui/band'
-import { LazyCodeTabs } from '@/ui/code/lazy-code-tabs'
+import { CodeTabs } from '@/ui/code/code-tabs'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Code to copy, with what there is to say about it at its side. */
@@ -26,7 +26,7 @@ export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps)
         </div>
         <div className="min-w-0">
           {tabs.length > 1 ? (
-            <LazyCodeTabs label={title} tabs={tabs} />
+            <CodeTabs label={title} tabs={tabs} />
           ) : (
             examples.map((example) => (
               <ExampleBody key={example.key} example={example} of={title} />

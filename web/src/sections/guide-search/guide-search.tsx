@@ -1,5 +1,5 @@
 import { ActionButton } from '@/cards/action-button'
-import { LazyGuideSearchForm } from '@/sections/guide-search/lazy-guide-search-form'
+import { GuideSearchForm } from '@/sections/guide-search/guide-search-form'
 import type { GuideArea, GuideSearchProps } from '@/sections/guide-search/to-guide-search'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -22,7 +22,7 @@ export function GuideSearch({
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-10" />
-      <LazyGuideSearchForm
+      <GuideSearchForm
         under={under[area]}
         label={label}
         popular={popular}

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
+import { CopyCode } from '@/ui/code/copy-code'
 import { highlighted } from '@/ui/code/highlighted'
-import { LazyCopyCode } from '@/ui/code/lazy-copy-code'
 
 type CodePanelProps = {
   code: string
@@ -34,7 +34,7 @@ export function CodePanel({ code, language, label, className }: CodePanelProps) 
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-night-line py-1.5 pr-2 pl-5 text-micro text-on-night-soft">
         <span>{languageNames[language] ?? language}</span>
-        <LazyCopyCode />
+        <CopyCode />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div

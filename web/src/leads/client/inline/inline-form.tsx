@@ -4,8 +4,8 @@ import type { InlineFormName } from '../../definitions/forms'
 import { TRAP_FIELD } from '../../definitions/trap-field'
 import { FieldLayout } from '../field-layout'
 import { TrapField } from '../trap-field'
+import { EnhancedForm } from './enhanced-form'
 import { FaultLine } from './fault-line'
-import { LazyEnhancedForm } from './lazy-enhanced-form'
 
 type InlineFormProps = { name: InlineFormName; form: FormDefinition }
 
@@ -13,7 +13,7 @@ type InlineFormProps = { name: InlineFormName; form: FormDefinition }
 export function InlineForm({ name, form }: InlineFormProps) {
   const { submit, busy, success } = form.texts
   return (
-    <LazyEnhancedForm name={name} action={plainSubmissionsHref()} texts={{ submit, busy, success }}>
+    <EnhancedForm name={name} action={plainSubmissionsHref()} texts={{ submit, busy, success }}>
       <input type="hidden" name="formType" value={form.formType} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {Object.entries(form.fields).map(([fieldName, field]) => {
@@ -39,6 +39,6 @@ export function InlineForm({ name, form }: InlineFormProps) {
         })}
       </div>
       <TrapField name={TRAP_FIELD} />
-    </LazyEnhancedForm>
+    </EnhancedForm>
   )
 }
