@@ -30,7 +30,7 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 async function run(step: Step): Promise<Count> {
   const begun = Date.now()
   if (step.group === 'tests') console.log(`\n── ${step.name}`)
-  if (step.name === 'browser') requireChromium()
+  if (step.runner === 'playwright') requireChromium()
   const report = join(reports, `${step.name}.json`)
   const child = family.start(programOf(step, report))
   const { code } = await child.ended

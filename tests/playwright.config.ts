@@ -4,12 +4,18 @@ import { decidedVisitor } from './support/decided-visitor.ts'
 import { testAddresses } from './support/test-addresses.ts'
 
 export default defineConfig({
-  testDir: 'browser',
   outputDir: 'test-results',
   globalSetup: './support/browser-setup.ts',
   forbidOnly: true,
-  // The tests share one lake and one site, and some of them edit.
-  workers: Number(process.env.BROWSER_WORKERS ?? 1),
+  // That is how many cores the smallest of our machines has.
+  workers: Number(process.env.BROWSER_WORKERS ?? 2),
+  projects: [
+    { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
+    // The bot and the chat provider have one port each.
+    { name: 'sending', testDir: 'browser', testMatch: '**/{leads,consent}/*.spec.ts', workers: 1 },
+    // They edit what the others read, so `npm test` runs them by themselves.
+    { name: 'editing', testDir: 'browser/studio', workers: 1 },
+  ],
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,7 +26,8 @@ export default defineConfig({
     baseURL: testAddresses().site,
     // The banner has tests of its own, and stands in no other's way.
     storageState: decidedVisitor(),
-    trace: 'retain-on-failure',
+    // A trace costs a third of the time: ask for it with `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {

@@ -28,6 +28,17 @@ const vitest = (project: string): Step => ({
   group: 'tests',
 })
 
+const playwright = (name: string, ...projects: string[]): Step => ({
+  name,
+  args: [
+    bin('@playwright/test/cli.js'),
+    ...['test', '--config', 'tests/playwright.config.ts'],
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  runner: 'playwright',
+  group: 'tests',
+})
+
 /** Everything that `npm test` does, in this order. */
 export const STEPS: Step[] = [
   {
@@ -49,12 +60,8 @@ export const STEPS: Step[] = [
   { name: 'build', args: ['tests/support/build-once.ts'], group: 'tests' },
   vitest('contract'),
   vitest('integration'),
-  {
-    name: 'browser',
-    args: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'],
-    runner: 'playwright',
-    group: 'tests',
-  },
+  playwright('browser', 'reading', 'sending'),
+  playwright('browser, editing', 'editing'),
 ]
 
 /** How a step is run: its report, if any, goes to `report`. */

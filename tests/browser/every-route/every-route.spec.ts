@@ -13,6 +13,8 @@ const MOST_SHIFT = 0.02
 const routes = process.env.ROUTES?.split(',') ?? EVERY_ROUTE
 
 test.use({ reducedMotion: 'reduce' })
+// No other file is nearly as long.
+test.describe.configure({ mode: 'parallel' })
 
 test.describe('a first visit', () => {
   test.use({ storageState: newVisitor })

@@ -11,6 +11,8 @@ export function RefusedRequests() {
   useEffect(() => {
     const readAgain = () => setRefused(readRefused())
     window.addEventListener(REFUSED_EVENT, readAgain)
+    // One may have been refused between the first reading and now.
+    readAgain()
     return () => window.removeEventListener(REFUSED_EVENT, readAgain)
   }, [])
 
