@@ -10,9 +10,9 @@ export default defineConfig({
   // That is how many cores the smallest of our machines has.
   workers: Number(process.env.BROWSER_WORKERS ?? 2),
   projects: [
-    { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
-    // The bot and the chat provider have one port each.
+    // The bot and the chat provider have one port each. First, or their one worker would be the last to end.
     { name: 'sending', testDir: 'browser', testMatch: '**/{leads,consent}/*.spec.ts', workers: 1 },
+    { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
     // They edit what the others read, so `npm test` runs them by themselves.
     { name: 'editing', testDir: 'browser/studio', workers: 1 },
   ],

@@ -14,7 +14,10 @@ const sizes = [
 
 async function axeFindings(page: Page): Promise<string[]> {
   // There are no frames to look into; without them axe takes half the time.
-  const axe = new AxeBuilder({ page }).include('[role=dialog]').setLegacyMode()
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .include('[role=dialog]')
+    .setLegacyMode()
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
