@@ -74,7 +74,8 @@ export default {
       to: { path: '^web/src/leads/server/' },
     },
     workspace('web', []),
-    workspace('studio', []),
+    // A form is registered once, on the site; the Studio offers the same.
+    workspace('studio', ['^web/src/leads/definitions/forms\\.ts$']),
     // The seed is typed by what the Studio's schema says, through the generated types.
     workspace('scripts', ['^web/src/content/sanity/types\\.gen\\.ts$'], ['^scripts/leads/']),
     // The inbox reads what the site stores, by the site's own tables and forms.

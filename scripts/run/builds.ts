@@ -23,7 +23,8 @@ export function studioBuild(settings: Settings): Build {
   const program = programs.studioBuild(settings)
   return {
     program,
-    sources: ['studio', ...SHARED],
+    // It offers the site's forms.
+    sources: ['studio', 'web/src/leads/definitions', ...SHARED],
     facts: { ...buildTime(program.env), ...withPrefix('SANITY_STUDIO_') },
     output: `studio/${settings.buildDirs.studio}`,
     proof: 'index.html',

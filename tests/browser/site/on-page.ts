@@ -9,6 +9,8 @@ export async function open(page: Page, path: string) {
     const button = document.querySelector('button[data-menu]')
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
   })
+  // React marks an element a little before its effects listen.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 export async function expectNoAxeViolations(page: Page) {

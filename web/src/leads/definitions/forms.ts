@@ -1,9 +1,8 @@
-import type { DialogName } from '../../content/action/dialog-name.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 type Load = () => Promise<FormDefinition>
 
-/** Every form that opens as a dialog, under the name that editors choose it by. */
+/** Every form that opens as a dialog, under the name that addresses and, in the Studio, editors call it by. */
 export const dialogForms = {
   'free-investigation': () => import('./free-investigation.ts').then((m) => m.freeInvestigation),
   'technical-support': () => import('./technical-support.ts').then((m) => m.technicalSupport),
@@ -17,7 +16,7 @@ export const dialogForms = {
   'event-registration': () => import('./event-registration.ts').then((m) => m.eventRegistration),
   'course-enrollment': () => import('./course-enrollment.ts').then((m) => m.courseEnrollment),
   'recording-request': () => import('./recording-request.ts').then((m) => m.recordingRequest),
-} satisfies Record<DialogName, Load>
+} satisfies Record<string, Load>
 
 /** The forms that stand in a page. */
 export const inlineForms = {
