@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Debian's Chromium without windows: the same engine, and the browser tests take a third of the time. */
+/** Debian's Chromium without windows: the same engine, and the browser tests take two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const USUAL_PLACES = [

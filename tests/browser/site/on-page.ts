@@ -14,7 +14,7 @@ export async function open(page: Page, path: string) {
 }
 
 export async function expectNoAxeViolations(page: Page) {
-  // No page has frames, and only what is wrong is of interest: a third of the time.
+  // No page has frames, and only what is wrong is of interest: a quarter of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
