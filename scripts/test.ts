@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
 import { freePortBase } from './checks/free-port-base.ts'
+import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
@@ -36,12 +37,17 @@ async function run(step: Step): Promise<Count> {
   const { code } = await child.ended
   const count = step.runner ? readReport(step.runner, report, code) : code === 0 ? PASSED : FAILED
   if (step.group === 'checks' && count.failed > 0) console.log(child.lastLines())
+  if (count.failed > 0) {
+    const named = step.runner ? readFailures(step.runner, report) : []
+    failures.push({ step: step.name, texts: named.length > 0 ? named : [child.lastLines()] })
+  }
   console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds(begun)})`)
   return count
 }
 
 const begun = Date.now()
 const counts: Count[] = []
+const failures: { step: string; texts: string[] }[] = []
 const checks = chosen.filter(({ group }) => group === 'checks')
 // Two at a time: that is how many cores the smallest of our machines has.
 const lane = async () => {
@@ -53,6 +59,8 @@ for (const step of chosen.filter(({ group }) => group === 'tests')) counts.push(
 const total = sum(counts)
 if (chosen.length === 0)
   console.log(`There is no step named so; there are: ${STEPS.map(({ name }) => name).join(', ')}.`)
+// At the end once more: of a long log, often only the end is kept.
+for (const { step, texts } of failures) console.log(`\n✗ ${step}\n\n${texts.join('\n\n')}`)
 console.log(`\nAll in ${seconds(begun)}`)
 console.log(closingLine(total))
 await leave(total.failed > 0 || chosen.length === 0 ? 1 : 0)
