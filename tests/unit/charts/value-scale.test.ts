@@ -19,7 +19,13 @@ describe('a scale', () => {
           expect(place).toBeLessThanOrEqual(100)
         }
       }),
+      { numRuns: 20_000 },
     )
+  })
+
+  test('of values that are nearly nothing has them at its start', () => {
+    const least = Number.MIN_VALUE
+    expect(valueScale([least, -least], { nice: false }).at(least)).toBe(0)
   })
 
   test('begins at zero, so that lengths can be compared', () => {

@@ -2,6 +2,8 @@ import { scaleLinear } from 'd3-scale'
 
 const TICKS = 4
 const WHOLE = 100
+/** Less than this cannot be divided into steps: their inverse is no number any more. */
+const LEAST_SPAN = 1e-300
 
 export type ValueScale = {
   /** Where a value lies between the scale's ends, in per cent. */
@@ -14,7 +16,7 @@ export function valueScale(values: readonly number[], { nice = true } = {}): Val
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
   // Nothing but zeros still needs a scale to stand on.
-  const scale = scaleLinear([low, high === low ? low + 1 : high], [0, WHOLE])
+  const scale = scaleLinear([low, high - low < LEAST_SPAN ? low + 1 : high], [0, WHOLE])
   if (nice) scale.nice(TICKS)
   return { at: (value) => round(scale(value)), ticks: scale.ticks(TICKS) }
 }
