@@ -84,7 +84,7 @@ describe('a command with servers', () => {
       expect(alive(pids)).toHaveLength(4)
       command.kill(signal)
       await ended
-      expect(alive(pids)).toEqual([])
+      await expect.poll(() => alive(pids)).toEqual([])
     },
   )
 
@@ -92,7 +92,7 @@ describe('a command with servers', () => {
     const { ended, pids, output } = await start('fails', 'plain')
     expect(await ended).toBe(1)
     expect(output()).toContain('The server 0 ended (exit code 3); ending the others.')
-    expect(alive(pids)).toEqual([])
+    await expect.poll(() => alive(pids)).toEqual([])
   })
 
   it('insists when one does not listen', async () => {
@@ -101,7 +101,7 @@ describe('a command with servers', () => {
     command.kill('SIGINT')
     await ended
     expect(Date.now() - asked).toBeLessThan(10_000)
-    expect(alive(pids)).toEqual([])
+    await expect.poll(() => alive(pids)).toEqual([])
   })
 
   it('waits no longer when it is asked twice', async () => {
