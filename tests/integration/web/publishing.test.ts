@@ -26,7 +26,7 @@ describe('once the site has been told', () => {
     await stack.client.patch(change._id).set({ tagline: 'A tagline of the test' }).commit()
     expect((await sendChange(stack, { ...change, operation: 'update' })).status).toBe(200)
     expect((await at('/products/reactor')).text).toContain('A tagline of the test')
-    expect(isReadyMade(await at('/products/reactor'))).toBe(true)
+    await expect.poll(async () => isReadyMade(await at('/products/reactor'))).toBe(true)
   })
 
   test('an edit shows on other pages that draw the same document', async () => {
@@ -49,7 +49,7 @@ describe('once the site has been told', () => {
     })
     await sendChange(stack, { ...document, path: first, operation: 'create' })
     expect(await at(first)).toMatchObject({ status: 200, text: /A new page/ })
-    expect(isReadyMade(await at(first))).toBe(true)
+    await expect.poll(async () => isReadyMade(await at(first))).toBe(true)
 
     await stack.client
       .patch(document._id)
