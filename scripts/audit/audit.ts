@@ -39,8 +39,8 @@ async function serveSite(base: number): Promise<string> {
   return settings.siteUrl
 }
 
-const isGood = (scores: Scores, empty: Scores) =>
-  scores.performance >= empty.performance - MAY_LOSE &&
+const isGood = (scores: Scores, empty: number) =>
+  scores.performance >= empty - MAY_LOSE &&
   scores.accessibility === 100 &&
   scores['best-practices'] === 100 &&
   scores.seo === 100
@@ -55,15 +55,24 @@ async function audit(): Promise<boolean> {
   })
   process.on('exit', () => chrome.kill())
   const { port } = chrome
-  const empty = await runLighthouse(emptyUrl, { port, runs, skip: [] })
-  const rows: Record<string, unknown>[] = [row('an empty page of Next', empty)]
+  // No machine is equally fast for an hour, so the empty page is measured again beside every page of the site.
+  const lately: number[] = []
+  const measureEmpty = async () => {
+    lately.push((await runLighthouse(emptyUrl, { port, runs: 1, skip: [] })).performance)
+    if (lately.length > runs) lately.shift()
+  }
+  while (lately.length < runs - 1) await measureEmpty()
+  const rows: Record<string, unknown>[] = []
   const short: string[] = []
   for (const path of paths) {
+    await measureEmpty()
+    const empty = inTheMiddle(lately)
     const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
     const scores = await runLighthouse(site + path, { port, runs, skip })
     const { performance, timings } = scores
-    console.log(`${isGood(scores, empty) ? '✓' : '✗'} ${path} ${performance} (${timings})`)
-    rows.push(row(path, scores))
+    const mark = isGood(scores, empty) ? '✓' : '✗'
+    console.log(`${mark} ${path} ${performance}, an empty page ${empty} (${timings})`)
+    rows.push(row(path, scores, empty))
     if (!isGood(scores, empty)) short.push([path, ...scores.shortcomings].join('\n    '))
   }
   console.table(rows)
@@ -71,9 +80,12 @@ async function audit(): Promise<boolean> {
   return short.length === 0
 }
 
-function row(page: string, { performance, accessibility, seo, ...others }: Scores) {
-  return { page, performance, accessibility, 'best practices': others['best-practices'], seo }
+function row(page: string, scores: Scores, empty: number) {
+  const { performance, accessibility, seo, 'best-practices': practices } = scores
+  return { page, performance, 'empty page': empty, accessibility, 'best practices': practices, seo }
 }
+
+const inTheMiddle = (points: number[]) => points.toSorted((a, b) => a - b)[points.length >> 1] ?? 0
 
 try {
   const good = await audit()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeViolations } from '../site/on-page.ts'
+import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { screens, simulate } from './account-screens.ts'
 
 // As they are at first, the test of every route looks at them.
@@ -9,7 +9,7 @@ for (const width of [390, 1280]) {
 
     for (const screen of screens) {
       test(`${screen.path} is accessible in every state`, async ({ page }) => {
-        await page.goto(screen.path)
+        await open(page, screen.path)
         const submit = page.getByRole('button', { name: screen.submit })
         await submit.click()
         await expect(page.getByText('is required').first()).toBeVisible()
@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
     test('/dashboard is accessible in every tab, with an address and its notice shown', async ({
       page,
     }) => {
-      await page.goto('/dashboard')
+      await open(page, '/dashboard')
       await page.getByRole('button', { name: /^bc1q/ }).first().focus()
       await expectNoAxeViolations(page)
       await page.getByRole('tab', { name: 'Scam Alerts' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 
 export const SECRET = 'Lantern42-secret'
 
@@ -60,7 +61,7 @@ export const screens = [login, signup, forgotPassword]
 /** Opens a screen whose clock stands still from the moment it has come alive. */
 export async function openStopped(page: Page, { path, submit }: AccountScreen) {
   await page.clock.install()
-  await page.goto(path)
+  await open(page, path)
   await expect(page.getByRole('button', { name: submit })).toBeEnabled()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 
 const WHOLE = 'bc1qsample7x0f4k2m9d3v6t8w5y1r0e4u2i7p5a3s9'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
 })
 
 test('shows the figures and the recent investigations', async ({ page }) => {

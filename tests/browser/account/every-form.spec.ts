@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { openStopped, screens, simulate } from './account-screens.ts'
 
 for (const screen of screens) {
@@ -28,7 +29,7 @@ for (const screen of screens) {
   })
 
   test(`${path} tells a failure and can be sent again`, async ({ page }) => {
-    await page.goto(path)
+    await open(page, path)
     await expect(page.getByRole('button', { name: submit })).toBeEnabled()
     await screen.fill(page)
     await simulate(page, screen, 'breaks')
@@ -44,7 +45,7 @@ for (const screen of screens) {
   })
 
   test(`${path} survives that its checks cannot be loaded`, async ({ page }) => {
-    await page.goto(path)
+    await open(page, path)
     await expect(page.getByRole('button', { name: submit })).toBeEnabled()
     await page.route('**/*.js*', (route) => route.abort())
     await page.getByRole('button', { name: submit }).click()

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { login, openStopped } from './account-screens.ts'
 
 test('says what is missing, and stops saying it when the field is edited', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   const password = page.getByRole('textbox', { name: 'Password' })
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
@@ -24,7 +25,7 @@ test('says what is missing, and stops saying it when the field is edited', async
 })
 
 test('shows and hides the password while it is typed', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   const password = page.getByRole('textbox', { name: 'Password' })
   await password.fill('lan')
   await expect(password).toHaveAttribute('type', 'password')
@@ -77,7 +78,7 @@ test('whoever leaves while it signs in stays away', async ({ page }) => {
 })
 
 test('leads to the other account screens and the legal pages', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   for (const [name, path] of [
     ['Forgot password?', '/forgot-password'],
     ['Create one', '/signup'],
@@ -89,13 +90,13 @@ test('leads to the other account screens and the legal pages', async ({ page }) 
 })
 
 test('tells password managers what its fields are', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(
     'autocomplete',
     'current-password',
   )
-  await page.goto('/signup')
+  await open(page, '/signup')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
   for (const name of ['Password', 'Confirm password']) {
     const field = page.getByRole('textbox', { name, exact: true })

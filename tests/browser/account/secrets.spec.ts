@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { type AccountScreen, login, SECRET, signup } from './account-screens.ts'
 
 /** Everything that a page says or sends, from now on. */
@@ -29,7 +30,7 @@ async function keptBy(page: Page): Promise<string> {
 async function send(page: Page, screen: AccountScreen) {
   const heard = overhear(page)
   await page.clock.install()
-  await page.goto(screen.path)
+  await open(page, screen.path)
   await screen.fill(page)
   await page.getByRole('button', { name: screen.submit }).click()
   await expect(page.getByRole('button', { name: screen.busy })).toBeVisible()
@@ -88,7 +89,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('a password that was shown is gone after a visit to another page', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await login.fill(page)
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('link', { name: 'Terms of Service' }).click()
@@ -102,7 +103,7 @@ test('a password that was shown is gone after a visit to another page', async ({
 test('a page that the site keeps for the way back keeps no password, but the rest', async ({
   page,
 }) => {
-  await page.goto('/signup')
+  await open(page, '/signup')
   await signup.fill(page)
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { openStopped, signup } from './account-screens.ts'
 
 const ALL = [
@@ -11,7 +12,7 @@ const ALL = [
 ]
 
 test('every message appears at its field, and goes with its own edit alone', async ({ page }) => {
-  await page.goto('/signup')
+  await open(page, '/signup')
   await page.getByRole('button', { name: 'Create Account' }).click()
   for (const message of ALL) await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('6 fields need a look')
@@ -44,7 +45,7 @@ test('every message appears at its field, and goes with its own edit alone', asy
 })
 
 test('the two passwords are shown independently', async ({ page }) => {
-  await page.goto('/signup')
+  await open(page, '/signup')
   const password = page.getByRole('textbox', { name: 'Password', exact: true })
   const confirm = page.getByRole('textbox', { name: 'Confirm password' })
   await page.getByRole('button', { name: 'Show confirm password' }).click()

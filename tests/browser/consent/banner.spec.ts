@@ -211,7 +211,7 @@ test.describe('a browser that sends Global Privacy Control', () => {
   )
 
   test('is obeyed without a question, and the settings say so', async ({ page }) => {
-    await page.goto('/legal/compliance')
+    await open(page, '/legal/compliance')
     await expectNoBanner(page)
     await footerButton(page).click()
     await expect(settings(page)).toContainText('Global Privacy Control')

@@ -29,7 +29,7 @@ test.describe('a visitor who allows the chat', () => {
   test('gets it on every page, and the load message after two seconds', async ({ page, chat }) => {
     const said = message(page)
     const started = Date.now()
-    await page.goto(PATH)
+    await open(page, PATH)
     expect(await said).toBe('Chat widget: loaded')
     expect(Date.now() - started).toBeGreaterThan(1900)
     await expect.poll(() => chat.requests).toEqual([WIDGET, '/hello'])
@@ -40,7 +40,7 @@ test.describe('a visitor who allows the chat', () => {
 
   test('withdraws: the code is gone, and what it stored here', async ({ page, chat }) => {
     const said = message(page)
-    await page.goto(PATH)
+    await open(page, PATH)
     await said
     await expect.poll(() => chat.requests.length).toBe(2)
     await footerButton(page).click()

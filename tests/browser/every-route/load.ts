@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 
 export type Load = {
   /** In bytes: what would come over the wire, compressed by Brotli (fonts as they are). */
@@ -28,8 +29,7 @@ export async function load(page: Page, path: string): Promise<Load> {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await page.addInitScript(countLayoutShift)
   await page.addInitScript(tellViolations)
-  await page.goto(path)
-  // By then the islands have come alive, too.
+  await open(page, path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   // Who has not chosen yet is asked, a little after the page has come.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { dialogs } from './dialog-page.ts'
 
@@ -19,7 +20,7 @@ const buttonOf = (page: Page, title: string, label: string) =>
     .getByRole('button', { name: label })
 
 test('an application says for which position it is, and where', async ({ page, bot }) => {
-  await page.goto('/company/careers')
+  await open(page, '/company/careers')
   await buttonOf(page, 'Senior Backend Engineer', 'Apply Now').click()
   const dialog = page.getByRole('dialog', { name: application.title })
   await expect(dialog.getByLabel('Position')).toHaveValue('Senior Backend Engineer')
@@ -34,7 +35,7 @@ test('an application says for which position it is, and where', async ({ page, b
 })
 
 test('an application for no position in particular says so', async ({ page, bot }) => {
-  await page.goto('/company/careers')
+  await open(page, '/company/careers')
   await page.getByRole('main').getByRole('button', { name: 'Send Us Your Resume' }).click()
   const dialog = page.getByRole('dialog', { name: application.title })
   await expect(dialog.getByLabel('Position')).toHaveValue('')
@@ -46,7 +47,7 @@ test('an application for no position in particular says so', async ({ page, bot 
 })
 
 test('a registration says for which event it is, and when', async ({ page, bot }) => {
-  await page.goto('/resources/webinars-events')
+  await open(page, '/resources/webinars-events')
   await buttonOf(page, 'Your first exhibit', 'Register').click()
   const dialog = page.getByRole('dialog', { name: registration.title })
   await expect(dialog.getByLabel('Event')).toHaveValue('Your first exhibit')
@@ -59,7 +60,7 @@ test('a registration says for which event it is, and when', async ({ page, bot }
 
 test('an enrolment says for which course it is, and at what price', async ({ page, bot }) => {
   const enrolment = formOf('Course Enrollment')
-  await page.goto('/resources/academy')
+  await open(page, '/resources/academy')
   const courses = page.locator('#courses > div li')
   await courses.filter({ hasText: 'Advanced AML' }).getByRole('button').click()
   const dialog = page.getByRole('dialog', { name: enrolment.title })

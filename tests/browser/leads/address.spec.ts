@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { dialogNames, support, triggerOf } from './dialog-page.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -39,7 +40,7 @@ test('a name that is none is taken out of the address', async ({ page }) => {
 })
 
 test('a button gives the dialog its address, and Back takes both away', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const button = triggerOf(page, support)
   await button.click()
   await isShown(page)
@@ -57,7 +58,7 @@ test('a button gives the dialog its address, and Back takes both away', async ({
 for (const [what, close] of Object.entries(closings)) {
   test(`closing by ${what} leaves no step behind that opens it again`, async ({ page }) => {
     await page.goto('/products/reactor')
-    await page.goto('/')
+    await open(page, '/')
     const button = triggerOf(page, support)
     await button.click()
     await isShown(page)
@@ -79,7 +80,7 @@ for (const [what, close] of Object.entries(closings)) {
 }
 
 test('opened again before the step back is made, it stays open', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const button = triggerOf(page, support)
   await button.click()
   await isShown(page)
@@ -120,7 +121,7 @@ test('who leaves with a dialog open does not find it open on the way back', asyn
 test('a page that the browser kept as it was left comes back without its dialog', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await triggerOf(page, support).click()
   await isShown(page)
   // Browsers under test keep no pages: the event is what they would say.
@@ -134,7 +135,7 @@ test('a page that the browser kept as it was left comes back without its dialog'
 test('a step to another page closes a dialog, and the step back does not open it', async ({
   page,
 }) => {
-  await page.goto('/products/reactor')
+  await open(page, '/products/reactor')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
   await triggerOf(page, support).click()
@@ -153,7 +154,7 @@ test('a step to another page closes a dialog, and the step back does not open it
 })
 
 test('the address of a dialog on the page of a job fills in the job', async ({ page }) => {
-  await page.goto('/company/careers')
+  await open(page, '/company/careers')
   const job = page.getByRole('main').getByRole('link', { name: 'Senior Backend Engineer' }).first()
   await page.goto(`${await job.getAttribute('href')}?dialog=job-application`)
   const position = dialogOf(page).getByLabel('Position')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 
 /** A page with the button of a dialog on it, and what the dialog's form needs to be sent. */
 export type DialogCase = {
@@ -250,7 +251,7 @@ export function triggerOf(page: Page, { button }: DialogCase): Locator {
 
 /** Goes to the page and opens the dialog by a click. */
 export async function openDialog(page: Page, which: DialogCase): Promise<Locator> {
-  await page.goto(which.page)
+  await open(page, which.page)
   await triggerOf(page, which).click()
   const dialog = page.getByRole('dialog', { name: which.title })
   await expect(dialog).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { API, kept } from './submissions.ts'
 
@@ -19,7 +20,7 @@ for (const [path, list] of [
   ['/resources/webinars-events', 'Events'],
 ] as const) {
   test(`the one newsletter box of ${path} takes an address`, async ({ page, bot }) => {
-    await page.goto(path)
+    await open(page, path)
     await expect(boxOf(page)).toHaveCount(1)
     await addressIn(page).fill(`${bot.mark}@example.org`)
     await subscribe(page).click()
@@ -33,7 +34,7 @@ for (const [path, list] of [
 }
 
 test('the footer has its box again on the page after', async ({ page }) => {
-  await page.goto('/resources/blog')
+  await open(page, '/resources/blog')
   await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeHidden()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
@@ -47,7 +48,7 @@ test('a second click sends nothing more', async ({ page, bot }) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
-  await page.goto('/')
+  await open(page, '/')
   await addressIn(page).fill(`${bot.mark}@example.org`)
   await subscribe(page).dblclick()
   await expect(page.getByText(THANKS)).toBeVisible()
@@ -65,7 +66,7 @@ test('an address that the server refuses is to be mended', async ({ page }) => {
       }),
     }),
   )
-  await page.goto('/')
+  await open(page, '/')
   await addressIn(page).fill('ada@example.org')
   await subscribe(page).click()
   await expect(said(page)).toHaveText('Please enter a valid email address')
@@ -77,7 +78,7 @@ test('an address that the server refuses is to be mended', async ({ page }) => {
 
 test('an address that cannot be sent is kept and sent at the next visit', async ({ page, bot }) => {
   await page.route(API, (route) => route.abort('connectionrefused'))
-  await page.goto('/')
+  await open(page, '/')
   await addressIn(page).fill(`${bot.mark}@example.org`)
   await subscribe(page).click()
   await expect(page.getByText(THANKS)).toBeVisible()

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
 
@@ -15,7 +16,7 @@ function watchScripts(page: Page): string[] {
 test('the code of a dialog loads when its button is pointed at, and not before', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.waitForLoadState('networkidle')
   const scripts = watchScripts(page)
   const button = triggerOf(page, support)
@@ -34,7 +35,7 @@ test('the code of a dialog loads when its button is pointed at, and not before',
 })
 
 test('the first dialog costs at most 60 KB of code', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.waitForLoadState('networkidle')
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => {
@@ -49,7 +50,7 @@ test('the first dialog costs at most 60 KB of code', async ({ page }) => {
 })
 
 test('a click opens while the code still loads, and the button says so', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.waitForLoadState('networkidle')
   const gate = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/**', async (route) => {
@@ -65,7 +66,7 @@ test('a click opens while the code still loads, and the button says so', async (
 })
 
 test('code that cannot be loaded is said, and trying again opens the dialog', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await triggerOf(page, support).click()
@@ -78,7 +79,7 @@ test('code that cannot be loaded is said, and trying again opens the dialog', as
 })
 
 test('with the keyboard: opens, stays inside, and returns', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const button = triggerOf(page, support)
   await button.focus()
   await page.keyboard.press('Enter')
@@ -96,7 +97,7 @@ test('with the keyboard: opens, stays inside, and returns', async ({ page }) => 
 })
 
 test('the page behind is out of reach and does not move', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const button = triggerOf(page, support)
   await button.scrollIntoViewIfNeeded()
   const place = () =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
 
 const entryOf = (page: Page, title: string) =>
   page
@@ -13,7 +14,7 @@ for (const [path, label, title] of [
   ['/resources/geography-report', 'Download Report (PDF)', 'Geography Report'],
 ] as const) {
   test(`${label} of ${path} asks for ${title}`, async ({ page }) => {
-    await page.goto(path)
+    await open(page, path)
     await page.getByRole('main').getByRole('button', { name: label, exact: true }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Download the Report' })
     await expect(dialog.getByLabel('Report', { exact: false }).first()).toHaveValue(title)
@@ -21,14 +22,14 @@ for (const [path, label, title] of [
 }
 
 test('each report on the shelf has a button that asks for it', async ({ page }) => {
-  await page.goto('/resources/research')
+  await open(page, '/resources/research')
   const entry = entryOf(page, 'NFT Market Report')
   await entry.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByRole('dialog').locator('[name=report]')).toHaveValue('NFT Market Report')
 })
 
 test('who wants to be told of a report is asked for an address', async ({ page }) => {
-  await page.goto('/resources/research')
+  await open(page, '/resources/research')
   const entry = entryOf(page, 'Travel Rule, two years on')
   await entry.getByRole('button', { name: 'Get Notified' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get Notified' })

@@ -4,10 +4,14 @@ import { expect, type Page } from '@playwright/test'
 /** Opens a page and waits until its islands have come alive. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  // The header marks the current page once it runs; a drawer button that answers says the same.
+  await untilAlive(page)
+}
+
+/** A page asks for most of its code when it has been painted, so its `load` may come before. */
+export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
-    const button = document.querySelector('button[data-menu]')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+    const control = document.querySelector('button[data-menu], main :is(button, input)')
+    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
   })
   // React marks an element a little before its effects listen.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

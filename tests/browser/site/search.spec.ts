@@ -89,7 +89,7 @@ test('an index that does not come can be asked for again', async ({ page }) => {
 })
 
 test('a page of results can be shared, and its field writes its address', async ({ page }) => {
-  await page.goto('/search?q=sanctions')
+  await open(page, '/search?q=sanctions')
   await expect(page.getByRole('searchbox')).toHaveValue('sanctions')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results$/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

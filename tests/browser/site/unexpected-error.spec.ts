@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeViolations } from './on-page.ts'
+import { expectNoAxeViolations, open } from './on-page.ts'
 
 const SCRIPTS = '**/_next/static/**/*.js*'
 
 /** Leads to a page whose own code is lost on the way. */
 async function fail(page: Page) {
-  await page.goto('/login')
+  await open(page, '/login')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await page.route(SCRIPTS, (route) => route.abort())
   await page.getByRole('link', { name: 'Create one' }).click()
