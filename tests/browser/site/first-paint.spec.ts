@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { menuButton, openMenus } from './on-page.ts'
+import { menuButton, openMenus, untilAlive } from './on-page.ts'
 
 async function expectAlive(page: Page) {
   await expect(async () => {
@@ -84,3 +84,28 @@ for (const [what, name, answer] of [
     await expect(answer(page)).toHaveCount(1)
   })
 }
+
+/** Presses a button of the menus between React's first look at the page and its taking over of that button. */
+function pressInBetween() {
+  const between = new MessageChannel()
+  between.port1.onmessage = () => {
+    const has = (place: object | null, mark: string) =>
+      place !== null && Object.keys(place).some((key) => key.startsWith(mark))
+    const button = document.querySelector<HTMLButtonElement>('button[data-menu]')
+    if (has(button, '__reactProps')) return
+    if (!has(document, '_reactListening')) return between.port2.postMessage(null)
+    button?.click()
+    console.log('pressed in between')
+  }
+  between.port2.postMessage(null)
+}
+
+test('a press that brings the page to life is answered once', async ({ page }) => {
+  const pressed = page.waitForEvent('console', (message) => /in between/.test(message.text()))
+  await page.addInitScript(pressInBetween)
+  await page.goto('/')
+  await pressed
+  await untilAlive(page)
+  await page.waitForTimeout(300)
+  await expect(openMenus(page)).toHaveCount(1)
+})

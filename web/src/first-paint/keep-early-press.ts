@@ -4,15 +4,22 @@ export const PAGE_ALIVE = 'page-alive'
 /**
  * Keeps the last press of a button that does nothing yet, and repeats it when the page has come alive. Links and forms
  * need no help: they work without a script.
+ *
+ * @param pageAlive the name of the event that tells so
  */
 export function keepEarlyPress(pageAlive: string): void {
-  let pressed: HTMLButtonElement | null = null
+  let unanswered: HTMLButtonElement | null = null
   const keep = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button[type=button]') : null
+    unanswered = null
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[type=button]')
+    // Later, since a press may itself bring the page to life, and is answered then.
+    if (button) setTimeout(() => (unanswered = button))
   }
   const repeat = () => {
     removeEventListener('click', keep, true)
-    setTimeout(() => pressed?.click())
+    const button = unanswered
+    // Later, since this is told in the middle of React's work.
+    setTimeout(() => button?.click())
   }
   addEventListener('click', keep, true)
   addEventListener(pageAlive, repeat, { once: true })
