@@ -3,7 +3,8 @@ export const PAGE_ALIVE = 'page-alive'
 
 /**
  * Keeps the last press of a button that does nothing yet, and repeats it when the page has come alive. Links and forms
- * need no help: they work without a script.
+ * need no help: they work without a script. A press is kept after it is over, since it may itself bring the page to
+ * life and is answered then; it is repeated when React has done what it tells of in the middle.
  *
  * @param pageAlive the name of the event that tells so
  */
@@ -12,13 +13,11 @@ export function keepEarlyPress(pageAlive: string): void {
   const keep = ({ target }: Event) => {
     unanswered = null
     const button = target instanceof Element && target.closest<HTMLButtonElement>('[type=button]')
-    // Later, since a press may itself bring the page to life, and is answered then.
     if (button) setTimeout(() => (unanswered = button))
   }
   const repeat = () => {
     removeEventListener('click', keep, true)
     const button = unanswered
-    // Later, since this is told in the middle of React's work.
     setTimeout(() => button?.click())
   }
   addEventListener('click', keep, true)

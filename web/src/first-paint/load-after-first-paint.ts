@@ -1,5 +1,6 @@
 /**
- * Loads scripts once the page can be seen.
+ * Loads scripts once the page can be seen; in a tab in the background, which is not painted before somebody looks, at
+ * once.
  *
  * @param sources addresses of scripts, in any order: each waits for those that it needs
  * @param patience milliseconds to wait for a browser that does not tell of its first paint
@@ -15,7 +16,6 @@ export function loadAfterFirstPaint(sources: string[], patience: number): void {
     }
   }
   const painted = new PerformanceObserver(begin)
-  // A tab in the background is not painted before somebody looks at it.
   const waiting = setTimeout(begin, document.hidden ? 0 : patience)
   painted.observe({ type: 'paint', buffered: true })
 }
