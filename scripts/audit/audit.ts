@@ -12,7 +12,7 @@ import * as programs from '../run/programs.ts'
 import { untilReady } from '../run/ready.ts'
 import { serveSmallApp } from '../run/small-app.ts'
 import { auditedPaths } from './audited-paths.ts'
-import { runLighthouse, type Scores } from './run-lighthouse.ts'
+import { measure, runLighthouse, type Scores } from './run-lighthouse.ts'
 
 // `npm run audit`: Lighthouse on every route, against the seed's content, beside an empty page of the same Next.
 const { values } = parseArgs({
@@ -58,7 +58,7 @@ async function audit(): Promise<boolean> {
   // No machine is equally fast for an hour, so the empty page is measured again beside every page of the site.
   const lately: number[] = []
   const measureEmpty = async () => {
-    lately.push((await runLighthouse(emptyUrl, { port, runs: 1, skip: [] })).performance)
+    lately.push((await measure(emptyUrl, port)).performance)
     if (lately.length > runs) lately.shift()
   }
   while (lately.length < runs - 1) await measureEmpty()
