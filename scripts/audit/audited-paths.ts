@@ -13,7 +13,7 @@ export const auditedPaths: string[] = [
     seedDocuments.flatMap((document) => {
       const path = 'path' in document ? document.path?.current : undefined
       if (!path) return []
-      return [[ALIKE.includes(document._type) ? areaOf(path) : path, path] as const]
+      return [[ALIKE.includes(document._type) ? `${areaOf(path)}/*` : path, path] as const]
     }),
   ).values(),
   ...CODE_ROUTES,
