@@ -66,9 +66,14 @@ async function audit(): Promise<boolean> {
   const short: string[] = []
   for (const path of paths) {
     await measureEmpty()
-    const empty = inTheMiddle(lately)
     const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
-    const scores = await runLighthouse(site + path, { port, runs, skip })
+    let scores = await runLighthouse(site + path, { port, runs, skip })
+    if (!isGood(scores, inTheMiddle(lately))) {
+      // Perhaps only the machine was busy: once more, with as many runs on the empty page in the same minutes.
+      for (let run = 0; run < runs; run++) await measureEmpty()
+      scores = await runLighthouse(site + path, { port, runs, skip })
+    }
+    const empty = inTheMiddle(lately)
     const { performance, timings } = scores
     const mark = isGood(scores, empty) ? '✓' : '✗'
     console.log(`${mark} ${path} ${performance}, an empty page ${empty} (${timings})`)
