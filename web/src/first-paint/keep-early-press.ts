@@ -2,9 +2,9 @@
 export const PAGE_ALIVE = 'page-alive'
 
 /**
- * Keeps the last press of a button that does nothing yet, and repeats it when the page has come alive. Links and forms
- * need no help: they work without a script. A press is kept after it is over, since it may itself bring the page to
- * life and is answered then; it is repeated when React has done what it tells of in the middle.
+ * Keeps the last press of a button that does nothing yet, and repeats it when the page has come alive. Links and what
+ * sends a form need no help: they work without a script, or wait for it. A press is kept after it is over, since it may
+ * itself bring the page to life and is answered then; it is repeated when React has done what it tells of in the middle.
  *
  * @param pageAlive the name of the event that tells so
  */
