@@ -11,7 +11,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     const { checkLake } = await import('./src/content/sanity/check-lake.ts')
     await checkLake().catch(giveUp)
   }
-  const { scriptsAfterFirstPaint } = await import('./src/first-paint/scripts-after-first-paint.ts')
   const { OPENER_POLICY, securityHeaders } = await import('./src/security-headers.ts')
   const always = securityHeaders({
     studioUrl: env.STUDIO_URL,
@@ -24,7 +23,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     cacheComponents: true,
     partialPrefetching: true,
     poweredByHeader: false,
-    compiler: { runAfterProductionCompile: async (build) => scriptsAfterFirstPaint(build) },
     images: {
       // The content's own pipeline scales (content/sanity/image-url.ts); this server's optimiser is off.
       loader: 'custom',

@@ -1,14 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits until its islands have come alive. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await untilAlive(page)
-}
-
-/** A page asks for most of its code when it has been painted, so its `load` may come before. */
-export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
     const control = document.querySelector('button[data-menu], main :is(button, input)')
     return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))

@@ -3,7 +3,7 @@ import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
-import { isReadyMade, type Visit, visit } from '../../support/visit.ts'
+import { isReadyMade, visit } from '../../support/visit.ts'
 
 let stack: Stack
 const at = (path: string) => visit(stack.urls.site + path)
@@ -27,13 +27,6 @@ describe('once the site has been told', () => {
     expect((await sendChange(stack, { ...change, operation: 'update' })).status).toBe(200)
     expect((await at('/products/reactor')).text).toContain('A tagline of the test')
     await expect.poll(async () => isReadyMade(await at('/products/reactor'))).toBe(true)
-  })
-
-  test('a page that was made anew asks for the same scripts', async () => {
-    const scripts = ({ html }: Visit) => html.match(/\/chunks\/after-first-paint-[\da-f]+\.js/g)
-    const [anew, built] = [await at('/products/reactor'), await at('/products/kyt')]
-    expect(scripts(built)).not.toBeNull()
-    expect(scripts(anew)).toEqual(scripts(built))
   })
 
   test('an edit shows on other pages that draw the same document', async () => {

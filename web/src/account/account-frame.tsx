@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageAlive } from '@/first-paint/page-alive'
 import { homeHref, privacyHref, termsHref } from '@/routes/hrefs'
 import { BrandMark } from '@/ui/brand-mark'
 
@@ -30,7 +29,6 @@ export function AccountFrame({ brandName, children }: { brandName: string; child
           Privacy Policy
         </a>
       </footer>
-      <PageAlive />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { getNavigation } from '@/content/navigation/get-navigation'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { PageAlive } from '@/first-paint/page-alive'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
 import { ConsentGate } from '@/shell/consent/consent-gate'
@@ -23,7 +22,6 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <UnsentRequests />
       <DialogOpener />
       {settings.consent && <ConsentGate version={settings.consent.version} />}
-      <PageAlive />
     </>
   )
 }
