@@ -46,9 +46,11 @@ import { menu } from './objects/menu'
 import { menuGroup } from './objects/menu-group'
 import { plan } from './objects/plan'
 import { portableText } from './objects/portable-text'
+import { price } from './objects/price'
 import { question } from './objects/question'
 import { region } from './objects/region'
 import { requestCard } from './objects/request-card'
+import { salary } from './objects/salary'
 import { seo } from './objects/seo'
 import { step } from './objects/step'
 import { story } from './objects/story'
@@ -202,9 +204,11 @@ const objects = [
   menu,
   menuGroup,
   plan,
+  price,
   portableText,
   question,
   requestCard,
+  salary,
   seo,
   step,
   boardDecision,

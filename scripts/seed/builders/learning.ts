@@ -16,14 +16,13 @@ export function factRow(...cells: string[]): FactRow & { _key: string } {
   return { _type: 'factRow', _key: keyFrom('row', cells[0] ?? ''), cells }
 }
 
-/** A learning path, whose hours are those of its modules. */
+/** A learning path with its modules, whose hours make up its own. */
 export function learningPath(
   title: string,
   text: string,
   modules: ReturnType<typeof learningModule>[],
 ): LearningPath & { _key: string } {
-  const hours = modules.reduce((sum, each) => sum + (each.hours ?? 0), 0)
-  return { _type: 'learningPath', _key: keyFrom('path', title), title, text, hours, modules }
+  return { _type: 'learningPath', _key: keyFrom('path', title), title, text, modules }
 }
 
 /** One stretch of a learning path. */

@@ -2,6 +2,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { orderField } from '../fields/order-field'
 import { ownActionField } from '../fields/own-action-field'
+import { describePrice, priceField } from '../objects/price'
 import { courseBadges } from '../options/course-badges'
 
 /** A course of the Academy. */
@@ -63,13 +64,7 @@ export const course = defineType({
       type: 'string',
       description: 'What one gets at the end: Certificate of completion.',
     }),
-    defineField({
-      name: 'priceUsd',
-      title: 'Price in US dollars',
-      type: 'number',
-      description: '0 is shown as Free.',
-      validation: (rule) => rule.required().min(0).error('Type a price, 0 for a free course.'),
-    }),
+    priceField,
     defineField({
       name: 'instructor',
       title: 'Instructor',
@@ -84,10 +79,12 @@ export const course = defineType({
     orderField,
   ],
   preview: {
-    select: { title: 'title', hours: 'hours', price: 'priceUsd', badge: 'badge' },
+    select: { title: 'title', hours: 'hours', price: 'price', badge: 'badge' },
     prepare: ({ title, hours, price, badge }) => ({
       title,
-      subtitle: [badge, hours && `${hours} hours`, `$${price ?? 0}`].filter(Boolean).join(', '),
+      subtitle: [badge, hours && `${hours} hours`, describePrice(price ?? {})]
+        .filter(Boolean)
+        .join(', '),
     }),
   },
 })

@@ -5,6 +5,7 @@ import { ownActionField } from '../fields/own-action-field'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../fields/seo-field'
 import { titleField } from '../fields/title-field'
+import { priceField } from '../objects/price'
 import { eventTags } from '../options/event-tags'
 
 /** A webinar, workshop or conference that visitors can register for. */
@@ -36,6 +37,7 @@ export const event = defineType({
       name: 'endsAt',
       title: 'Ends',
       type: 'datetime',
+      description: 'Its duration follows from the two times.',
       group: 'content',
       validation: (rule) => [
         rule.required().error('Say when it ends.'),
@@ -52,14 +54,6 @@ export const event = defineType({
       validation: (rule) => rule.required().error('Say where it takes place.'),
     }),
     defineField({
-      name: 'duration',
-      title: 'Duration',
-      type: 'string',
-      description: 'As visitors read it: 2 hours.',
-      group: 'content',
-      validation: (rule) => rule.required().error('Say how long it takes.'),
-    }),
-    defineField({
       name: 'attendance',
       title: 'Attendance',
       type: 'string',
@@ -73,14 +67,7 @@ export const event = defineType({
       description: 'Such as: Certificate included. Optional.',
       group: 'content',
     }),
-    defineField({
-      name: 'priceUsd',
-      title: 'Price in US dollars',
-      type: 'number',
-      description: '0 is shown as Free.',
-      group: 'content',
-      validation: (rule) => rule.required().min(0).error('Type a price, 0 for a free event.'),
-    }),
+    { ...priceField, group: 'content' },
     defineField({
       name: 'speakers',
       title: 'Speakers',

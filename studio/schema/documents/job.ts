@@ -6,7 +6,8 @@ import { ownActionField } from '../fields/own-action-field'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../fields/seo-field'
 import { titleField } from '../fields/title-field'
-import { checkSalaryTo } from '../validation/salary'
+import { describeSalary } from '../objects/salary'
+import { checkSalary } from '../validation/price'
 
 /** An open position. */
 export const job = defineType({
@@ -37,29 +38,12 @@ export const job = defineType({
     defineField({
       name: 'salary',
       title: 'Salary',
-      type: 'string',
-      description: 'As visitors read it: $150k-$200k.',
+      type: 'salary',
       group: 'content',
-      validation: (rule) => rule.required().error('Say what the position pays.'),
-    }),
-    defineField({
-      name: 'salaryFrom',
-      title: 'Salary from, US dollars a year',
-      type: 'number',
-      description: 'For job search engines.',
-      group: 'content',
-      validation: (rule) => rule.required().positive().error('Type the lowest yearly salary.'),
-    }),
-    defineField({
-      name: 'salaryTo',
-      title: 'Salary to, US dollars a year',
-      type: 'number',
-      description: 'Leave empty when there is no upper end.',
-      group: 'content',
-      validation: (rule) =>
-        rule.custom((to, { document }) =>
-          checkSalaryTo(to, document?.salaryFrom as number | undefined),
-        ),
+      validation: (rule) => [
+        rule.required().error('Say what the position pays.'),
+        rule.custom(checkSalary),
+      ],
     }),
     defineField({
       name: 'tags',
@@ -116,7 +100,7 @@ export const job = defineType({
     select: { title: 'title', location: 'location', salary: 'salary' },
     prepare: ({ title, location, salary }) => ({
       title,
-      subtitle: [location, salary].filter(Boolean).join(', '),
+      subtitle: [location, describeSalary(salary ?? {})].filter(Boolean).join(', '),
     }),
   },
 })

@@ -1,6 +1,6 @@
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { checkPathHours, type PathHours } from '../validation/path-hours'
+import { countItems } from './count-items'
 
 /** A way through the Academy, from its first module to its last. */
 export const learningPath = defineType({
@@ -17,23 +17,17 @@ export const learningPath = defineType({
     }),
     defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
     defineField({
-      name: 'hours',
-      title: 'Hours in all',
-      type: 'number',
-      validation: (rule) => rule.required().positive().error('Say how many hours it takes.'),
-    }),
-    defineField({
       name: 'modules',
       title: 'Modules',
       type: 'array',
-      description: 'In the order in which they are taken; drawn as long as they take.',
+      description:
+        'In the order in which they are taken. Their hours make up the hours of the path.',
       of: [defineArrayMember({ type: 'learningModule' })],
       validation: (rule) => rule.min(1).error('A path needs at least one module.'),
     }),
   ],
-  validation: (rule) => rule.custom((path) => checkPathHours(path as PathHours)),
   preview: {
-    select: { title: 'title', hours: 'hours' },
-    prepare: ({ title, hours }) => ({ title, subtitle: `${hours ?? 0} hours` }),
+    select: { title: 'title', modules: 'modules' },
+    prepare: ({ title, modules }) => ({ title, subtitle: countItems(modules, 'module') }),
   },
 })

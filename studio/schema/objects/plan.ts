@@ -1,6 +1,7 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { planTags } from '../options/plan-tags'
+import { describePrice, priceField } from './price'
 
 /** One plan of a price list. */
 export const plan = defineType({
@@ -21,28 +22,12 @@ export const plan = defineType({
       type: 'string',
       validation: (rule) => rule.max(90).warning('Over 90 characters, this takes three lines.'),
     }),
-    defineField({
-      name: 'price',
-      title: 'Price',
-      type: 'string',
-      description: 'As it is printed, without its unit: $99, $0.005, Custom, Included.',
-      validation: (rule) => [
-        rule.required().error('Type a price, or the word that stands for it, such as Custom.'),
-        rule.max(12).warning('The price is set large: over 12 characters it breaks on a phone.'),
-      ],
-    }),
+    priceField,
     defineField({
       name: 'unit',
       title: 'Unit of the price',
       type: 'string',
       description: 'Such as per month or per screening. Optional.',
-    }),
-    defineField({
-      name: 'priceUsd',
-      title: 'Price in US dollars',
-      type: 'number',
-      description: 'For search engines, which show it beside the result. Leave empty if custom.',
-      validation: (rule) => rule.min(0).error('A price cannot be below zero.'),
     }),
     defineField({
       name: 'tag',
@@ -72,7 +57,7 @@ export const plan = defineType({
     select: { title: 'name', price: 'price', unit: 'unit' },
     prepare: ({ title, price, unit }) => ({
       title,
-      subtitle: [price, unit].filter(Boolean).join(' '),
+      subtitle: [describePrice(price ?? {}), unit].filter(Boolean).join(' '),
     }),
   },
 })

@@ -28,8 +28,7 @@ async function createEvent(name: string, endsIn: number) {
     startsAt: inHours(endsIn - 1),
     endsAt: inHours(endsIn),
     place: 'Online',
-    duration: '1 hour',
-    priceUsd: 0,
+    price: { _type: 'price', amount: 0, currency: 'USD' },
     summary: 'A text.',
     action: {
       _type: 'action',

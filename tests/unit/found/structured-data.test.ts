@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toSalary } from '@/content/job/salary'
+import { toPrice } from '@/content/price/price'
 import { articleData } from '@/content/structured-data/article-data'
 import { breadcrumbList } from '@/content/structured-data/breadcrumb-list'
 import { courseData } from '@/content/structured-data/course-data'
@@ -29,6 +31,10 @@ const facts: PageFacts = {
   questions: [],
   hasCourses: false,
 }
+
+const usd = (amount: number) => toPrice({ amount, currency: 'USD', label: null })
+const yearly = (from: number, to: number | null) =>
+  toSalary({ from, to, currency: 'EUR', note: null })
 
 /** The builders are typed by all that schema.org allows; a test looks at what it wrote. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -100,9 +106,9 @@ describe('a product', () => {
 
   test('offers the plans that have a price, a free one too', () => {
     const plans = [
-      { name: 'Free', priceUsd: 0 },
-      { name: 'Pro', priceUsd: 99, unit: 'per month' },
-      { name: 'Custom' },
+      { name: 'Free', price: usd(0) },
+      { name: 'Pro', price: usd(99), unit: 'per month' },
+      { name: 'Custom', price: toPrice({ amount: null, currency: 'USD', label: 'Custom' }) },
     ]
     const { offers } = plain(software(site, { ...product, plans }))
     expect(
@@ -151,11 +157,14 @@ describe('a job', () => {
   }
 
   test('pays by the year, with or without an upper end', () => {
-    const range = plain(jobPosting(site, { ...job, salaryFrom: 1, salaryTo: 2 })).baseSalary.value
-    expect(range).toMatchObject({ minValue: 1, maxValue: 2, unitText: 'YEAR' })
-    expect(plain(jobPosting(site, { ...job, salaryFrom: 1 })).baseSalary.value).not.toHaveProperty(
-      'maxValue',
-    )
+    const range = plain(jobPosting(site, { ...job, salary: yearly(1, 2) })).baseSalary
+    expect(range).toMatchObject({
+      currency: 'EUR',
+      value: { minValue: 1, maxValue: 2, unitText: 'YEAR' },
+    })
+    expect(
+      plain(jobPosting(site, { ...job, salary: yearly(1, null) })).baseSalary.value,
+    ).not.toHaveProperty('maxValue')
   })
 
   test.each([
@@ -187,7 +196,12 @@ describe('a job', () => {
 })
 
 describe('an event', () => {
-  const event = { ...facts, path: '/resources/webinars-events/x', startsAt: '2027-02-03T15:00:00Z' }
+  const event = {
+    ...facts,
+    path: '/resources/webinars-events/x',
+    startsAt: '2027-02-03T15:00:00Z',
+    price: usd(0),
+  }
 
   test('online takes place at its own address', () => {
     expect(plain(eventData(site, { ...event, place: 'Online' }))).toMatchObject({
@@ -202,7 +216,7 @@ describe('an event', () => {
 
   test('in a town takes place there, with its speakers', () => {
     const inTown = plain(
-      eventData(site, { ...event, place: 'London', speakers: ['Ada'], priceUsd: 149 }),
+      eventData(site, { ...event, place: 'London', speakers: ['Ada'], price: usd(149) }),
     )
     expect(inTown.location).toMatchObject({ '@type': 'Place', name: 'London' })
     expect(inTown.performer).toEqual([{ '@type': 'Person', name: 'Ada' }])
@@ -211,7 +225,7 @@ describe('an event', () => {
 })
 
 test('a course says how long it takes and what it costs', () => {
-  const course = { title: 'C', description: 'D', hours: 16, priceUsd: 499, instructor: 'Ada' }
+  const course = { title: 'C', description: 'D', hours: 16, price: usd(499), instructor: 'Ada' }
   expect(plain(courseData(site, course, '/resources/academy'))).toMatchObject({
     provider: { '@id': 'https://example.com/#organization' },
     offers: { price: 499 },
@@ -238,7 +252,7 @@ test('questions have their answers', () => {
 
 test('a page is told of by its type, with its trail, its courses and its questions', () => {
   const trail = trailOf(facts, new Map())
-  const courses = [{ title: 'C', description: 'D', hours: 1, priceUsd: 1 }]
+  const courses = [{ title: 'C', description: 'D', hours: 1, price: usd(1) }]
   const questions = [{ question: 'Why?', answer: 'So.' }]
   const types = (type: PageFacts['type'], more: Partial<PageFacts> = {}) =>
     plain(

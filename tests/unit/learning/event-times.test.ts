@@ -8,6 +8,7 @@ describe('the time of an event', () => {
     expect(formatEventTime('2027-02-10T14:00:00Z', '2027-02-10T14:45:00Z')).toEqual({
       day: 'Wednesday 10 February 2027',
       hours: '9:00 AM-9:45 AM EST',
+      duration: '45 minutes',
       dayOfMonth: '10',
       month: 'February 2027',
     })

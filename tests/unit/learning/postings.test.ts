@@ -26,10 +26,9 @@ const event = {
   startsAt: '2027-01-14T16:00:00Z',
   endsAt: '2027-01-14T17:00:00Z',
   place: null,
-  duration: null,
   attendance: null,
   inclusion: null,
-  priceUsd: null,
+  price: null,
   summary: null,
   speakers: [{ name: 'Ada' }, null, { name: null }],
   action: null,
@@ -59,10 +58,25 @@ describe('an event', () => {
     expect(toEventNotice({ ...event, endsAt: null })).toBeUndefined()
   })
 
-  test('names the speakers that are published, and is free unless it costs something', () => {
-    expect(toEventNotice(event)).toMatchObject({ speakerNames: ['Ada'], price: 'Free' })
-    expect(toEventNotice({ ...event, priceUsd: 49 })?.price).toBe('$49')
-    expect(toEventNotice({ ...event, priceUsd: 49.5 })?.price).toBe('$49.50')
+  test('names the speakers that are published', () => {
+    expect(toEventNotice(event)).toMatchObject({ speakerNames: ['Ada'] })
+  })
+
+  test('is free when it costs nothing, and says nothing of a price that is not known', () => {
+    const price = { amount: 0, currency: 'USD' as const, label: null }
+    expect(toEventNotice({ ...event, price })?.price?.text).toBe('Free')
+    expect(toEventNotice({ ...event, price: { ...price, amount: 49 } })?.price?.text).toBe('$49')
+    expect(toEventNotice(event)?.price).toBeUndefined()
+  })
+
+  test.each([
+    ['2027-01-14T16:45:00Z', '45 minutes'],
+    ['2027-01-14T17:00:00Z', '60 minutes'],
+    ['2027-01-14T18:00:00Z', '2 hours'],
+    ['2027-01-14T18:30:00Z', '2.5 hours'],
+    ['2027-01-16T22:00:00Z', '3 days'],
+  ])('that ends at %s lasts %s', (endsAt, duration) => {
+    expect(toEventNotice({ ...event, endsAt })?.duration).toBe(duration)
   })
 
   test('tells the registration its title and its time with the zone', () => {
@@ -81,12 +95,12 @@ test('a course and a recording with nothing but a name have no nulls', () => {
     title: 'A course',
     badge: null,
     certificate: null,
-    priceUsd: null,
+    price: null,
     instructor: null,
     action: null,
   })
   expect(JSON.stringify(course)).not.toContain('null')
-  expect(course.context).toEqual({ courseTitle: 'A course', coursePrice: 'Free' })
+  expect(course.context).toEqual({ courseTitle: 'A course', coursePrice: '' })
 
   const recording = toRecording({
     _id: 'recording-a',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { type RawSalary, toSalary } from '@/content/job/salary'
+import { formatEventTime } from '@/lib/format-event-time'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { objectsOfType } from '../../support/seed-text.ts'
 
 const ofType = <T extends (typeof seedDocuments)[number]['_type']>(type: T) =>
   seedDocuments.filter((document) => document._type === type) as Extract<
@@ -22,7 +25,7 @@ test.each([
 
 test('five positions with the salaries of the specification', () => {
   const jobs = ofType('job').toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-  expect(jobs.map(({ salary }) => salary)).toEqual([
+  expect(jobs.map(({ salary }) => toSalary(salary as RawSalary)?.text)).toEqual([
     '$150k-$200k',
     '$160k-$220k',
     '$170k-$240k',
@@ -41,15 +44,22 @@ test('three events: one live, one upcoming, one workshop with 100 seats for $49'
   const events = ofType('event')
   expect(events.map(({ tag }) => tag).sort()).toEqual(['LIVE', 'UPCOMING', 'WORKSHOP'])
   const workshop = events.find(({ tag }) => tag === 'WORKSHOP')
-  expect(workshop).toMatchObject({ priceUsd: 49, attendance: 'Limited to 100 seats' })
+  expect(workshop).toMatchObject({ price: { amount: 49 }, attendance: 'Limited to 100 seats' })
 })
 
-test('an event lasts as long as it says', () => {
-  for (const { title, startsAt, endsAt, duration } of ofType('event')) {
-    const minutes = (Date.parse(endsAt ?? '') - Date.parse(startsAt ?? '')) / 60_000
-    const said = Number.parseInt(duration ?? '', 10) * (duration?.includes('hour') ? 60 : 1)
-    expect([title, said]).toEqual([title, minutes])
-  }
+test('the events last 60 minutes, 45 minutes and 2 hours', () => {
+  const durations = ofType('event').map(
+    ({ startsAt = '', endsAt = '' }) => formatEventTime(startsAt, endsAt).duration,
+  )
+  expect(durations.toSorted()).toEqual(['2 hours', '45 minutes', '60 minutes'])
+})
+
+test('the learning paths take 40, 35 and 12 hours', () => {
+  const paths = seedDocuments.flatMap((document) => objectsOfType(document, 'learningPath'))
+  const hours = paths.map(({ modules }) =>
+    objectsOfType(modules, 'learningModule').reduce((sum, each) => sum + Number(each.hours), 0),
+  )
+  expect(hours).toEqual([40, 35, 12])
 })
 
 test('three webinars and four demos can be watched again', () => {
@@ -59,7 +69,7 @@ test('three webinars and four demos can be watched again', () => {
 })
 
 test('two courses: 16 hours for $499 and 24 hours for $899', () => {
-  const terms = ofType('course').map(({ title, hours, priceUsd }) => [title, hours, priceUsd])
+  const terms = ofType('course').map(({ title, hours, price }) => [title, hours, price?.amount])
   expect(terms).toEqual([
     ['Investigation Fundamentals', 16, 499],
     ['Advanced AML', 24, 899],

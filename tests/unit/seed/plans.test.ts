@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
+import { type RawPrice, toPrice } from '@/content/price/price'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { objectsOfType, seeded } from '../../support/seed-text.ts'
 
 const plans = seedDocuments.flatMap((document) => objectsOfType(document, 'plan'))
-const printed = (price: unknown) => /^\$([\d.]+)$/.exec(String(price))?.[1]
 
-test('what search engines are told is the price that is printed', () => {
-  expect(plans.length).toBeGreaterThanOrEqual(6)
-  const wrong = plans.filter(({ price, priceUsd }) => {
-    const amount = printed(price)
-    return amount === undefined ? (priceUsd ?? 0) !== 0 : Number(amount) !== priceUsd
-  })
-  expect(wrong).toEqual([])
+test('every plan is printed with the price of the specification', () => {
+  const printed = plans.map(({ price }) => toPrice(price as RawPrice)?.text)
+  expect(printed.toSorted()).toEqual(
+    ['$0.005', '$0.01', '$199', '$499', '$99', 'Custom', 'Custom', 'Custom', 'Included'].toSorted(),
+  )
 })
 
 test.each([

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBiography } from '../../../studio/schema/validation/biography'
-import { checkPathHours } from '../../../studio/schema/validation/path-hours'
+import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
 import { checkRowCells } from '../../../studio/schema/validation/row-cells'
-import { checkSalaryTo } from '../../../studio/schema/validation/salary'
-
-test('the hours of a learning path are those of its modules', () => {
-  const modules = [{ hours: 3 }, { hours: 4 }]
-  expect(checkPathHours({ hours: 7, modules })).toBe(true)
-  expect(checkPathHours({ hours: 7, modules: [] })).toBe(true)
-  expect(checkPathHours(undefined)).toBe(true)
-  expect(checkPathHours({ hours: 8, modules })).toEqual({
-    message: 'The modules take 7 hours together, the path says 8.',
-    path: ['hours'],
-  })
-})
 
 test('every row of a table has a cell for every column', () => {
   const columns = ['Office', 'People']
@@ -27,9 +15,16 @@ test('every row of a table has a cell for every column', () => {
 })
 
 test('a salary does not end below its beginning', () => {
-  expect(checkSalaryTo(undefined, 120_000)).toBe(true)
-  expect(checkSalaryTo(200_000, 150_000)).toBe(true)
-  expect(checkSalaryTo(100_000, 150_000)).toMatch(/cannot end at 100000/)
+  expect(checkSalary({ from: 120_000 })).toBe(true)
+  expect(checkSalary({ from: 150_000, to: 200_000 })).toBe(true)
+  expect(checkSalary({ from: 150_000, to: 100_000 })).toMatch(/cannot end at 100000/)
+})
+
+test('a price is an amount or a word, never both and never neither', () => {
+  expect(checkPrice({ amount: 0 })).toBe(true)
+  expect(checkPrice({ label: 'Custom' })).toBe(true)
+  expect(checkPrice({ currency: 'USD' })).toMatch(/Type an amount/)
+  expect(checkPrice({ amount: 99, label: 'Custom' })).toMatch(/not both/)
 })
 
 test('executives are asked for a biography, others are not', () => {

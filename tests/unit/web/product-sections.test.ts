@@ -14,7 +14,6 @@ describe('plans', () => {
     audience: null,
     price: null,
     unit: null,
-    priceUsd: null,
     tag: null,
     features: null,
     action: null,
@@ -23,12 +22,14 @@ describe('plans', () => {
   const planOf = (plan: NonNullable<Parameters<typeof toPlans>[0]['plans']>[number]) =>
     toPlans({ ...heading, _type: 'plans', note: null, plans: [plan] }).plans[0]
 
-  test('one without a price is custom, and has none for search engines', () => {
-    expect(mapped({})).toEqual({ key: 'a', name: '', price: 'Custom', features: [] })
+  test('one without a price shows none', () => {
+    expect(mapped({})).toEqual({ key: 'a', name: '', features: [] })
   })
 
-  test('a price of nothing is a price', () => {
-    expect(mapped({ price: '$0', priceUsd: 0 })).toMatchObject({ price: '$0', priceUsd: 0 })
+  test('a price of nothing is a price, and a word may stand for one', () => {
+    const price = { amount: null, currency: 'USD' as const, label: null }
+    expect(mapped({ price: { ...price, amount: 0 } })?.price).toBe('Free')
+    expect(mapped({ price: { ...price, label: 'Custom' } })?.price).toBe('Custom')
   })
 })
 

@@ -15,6 +15,8 @@ export type EventTime = {
   day: string
   /** 11:00 AM-12:00 PM EST */
   hours: string
+  /** 45 minutes, 2 hours, 3 days */
+  duration: string
   dayOfMonth: string
   month: string
 }
@@ -27,11 +29,24 @@ export function formatEventTime(startsAt: string, endsAt: string): EventTime {
   return {
     day: firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`,
     hours: `${hourOf(start)}-${hourOf(end)} ${partOf(zoneFormat, start, 'timeZoneName')}`,
+    duration: durationOf(end.getTime() - start.getTime()),
     dayOfMonth: partOf(dayFormat, start, 'day'),
     month: `${partOf(dayFormat, start, 'month')} ${partOf(dayFormat, start, 'year')}`,
   }
 }
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** In minutes up to two hours, in hours up to a day, and then in the days that it touches. */
+function durationOf(milliseconds: number): string {
+  if (milliseconds >= DAY) return count(Math.ceil(milliseconds / DAY), 'day')
+  if (milliseconds < 2 * HOUR) return count(Math.round(milliseconds / MINUTE), 'minute')
+  return count(Math.round((milliseconds / HOUR) * 100) / 100, 'hour')
+}
+
+const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`
 const dayOf = (date: Date) => dayFormat.format(date).replace(',', '')
 // Newer ICU data puts a narrow space before AM and PM.
 const hourOf = (date: Date) => hourFormat.format(date).replaceAll(/\s/g, ' ')

@@ -1,4 +1,5 @@
 import { event } from '../../builders/dated.ts'
+import { price } from '../../builders/price.ts'
 
 export const micaMarketAbuse = event({
   title: 'MiCA market abuse: what surveillance must see',
@@ -6,9 +7,8 @@ export const micaMarketAbuse = event({
   tag: 'UPCOMING',
   startsAt: '2027-02-10T14:00:00Z',
   endsAt: '2027-02-10T14:45:00Z',
-  duration: '45 minutes',
   attendance: '520 registered',
-  priceUsd: 0,
+  price: price(0),
   speakers: ['Leila Marchetti', 'Yuki Sørensen'],
   summary:
     'Title VI of MiCA asks venues to detect wash trading, layering and inside dealing. What of it is visible on chain, what only in the order book, and what in neither.',

@@ -1,4 +1,5 @@
 import { event } from '../../builders/dated.ts'
+import { price } from '../../builders/price.ts'
 
 export const tracingThroughBridges = event({
   title: 'Tracing through bridges, live',
@@ -6,9 +7,8 @@ export const tracingThroughBridges = event({
   tag: 'LIVE',
   startsAt: '2027-01-14T16:00:00Z',
   endsAt: '2027-01-14T17:00:00Z',
-  duration: '60 minutes',
   attendance: '840 registered',
-  priceUsd: 0,
+  price: price(0),
   speakers: ['Callum Drummond', 'Amara Castellanos'],
   summary:
     'A real theft, three networks, no rehearsal. Callum has not seen the case; Amara has, and says where he goes wrong.',

@@ -1,4 +1,5 @@
 import { event } from '../../builders/dated.ts'
+import { price } from '../../builders/price.ts'
 
 export const yourFirstExhibit = event({
   title: 'Your first exhibit',
@@ -6,10 +7,9 @@ export const yourFirstExhibit = event({
   tag: 'WORKSHOP',
   startsAt: '2027-03-02T15:00:00Z',
   endsAt: '2027-03-02T17:00:00Z',
-  duration: '2 hours',
   attendance: 'Limited to 100 seats',
   inclusion: 'Certificate included',
-  priceUsd: 49,
+  price: price(49),
   speakers: ['Amara Castellanos', 'Mateus Oliveira'],
   summary:
     'From a graph on your screen to a numbered page that a judge can follow. You leave with an exhibit of your own, marked by two people who have had theirs torn apart.',

@@ -1,12 +1,12 @@
 import { job } from '../../builders/dated.ts'
+import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
 export const enterpriseSalesExecutive = job({
   title: 'Enterprise Sales Executive',
   path: '/company/careers/enterprise-sales-executive',
   location: 'Singapore or London',
-  salary: '$120k plus commission',
-  salaryFrom: 120_000,
+  salary: salary(120_000, { note: 'plus commission' }),
   tags: ['Enterprise', 'Compliance', 'Consultative selling'],
   postedOn: '2026-10-19',
   openUntil: '2027-05-31',

@@ -1,13 +1,12 @@
 import { job } from '../../builders/dated.ts'
+import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
 export const machineLearningEngineer = job({
   title: 'Machine Learning Engineer',
   path: '/company/careers/machine-learning-engineer',
   location: 'Remote',
-  salary: '$170k-$240k',
-  salaryFrom: 170_000,
-  salaryTo: 240_000,
+  salary: salary(170_000, { to: 240_000 }),
   tags: ['Python', 'Graph learning', 'Evaluation', 'Statistics'],
   postedOn: '2026-10-12',
   openUntil: '2027-04-30',

@@ -1,13 +1,12 @@
 import { job } from '../../builders/dated.ts'
+import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
 export const seniorBackendEngineer = job({
   title: 'Senior Backend Engineer',
   path: '/company/careers/senior-backend-engineer',
   location: 'London or Toronto',
-  salary: '$160k-$220k',
-  salaryFrom: 160_000,
-  salaryTo: 220_000,
+  salary: salary(160_000, { to: 220_000 }),
   tags: ['Rust', 'Go', 'PostgreSQL', 'Distributed systems'],
   postedOn: '2026-10-07',
   openUntil: '2027-03-31',

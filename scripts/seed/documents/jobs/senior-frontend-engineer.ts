@@ -1,13 +1,12 @@
 import { job } from '../../builders/dated.ts'
+import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
 export const seniorFrontendEngineer = job({
   title: 'Senior Frontend Engineer',
   path: '/company/careers/senior-frontend-engineer',
   location: 'New York or remote',
-  salary: '$150k-$200k',
-  salaryFrom: 150_000,
-  salaryTo: 200_000,
+  salary: salary(150_000, { to: 200_000 }),
   tags: ['TypeScript', 'React', 'WebGL', 'Accessibility'],
   postedOn: '2026-10-05',
   openUntil: '2027-03-31',

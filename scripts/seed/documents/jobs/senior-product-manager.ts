@@ -1,13 +1,12 @@
 import { job } from '../../builders/dated.ts'
+import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
 export const seniorProductManager = job({
   title: 'Senior Product Manager',
   path: '/company/careers/senior-product-manager',
   location: 'New York',
-  salary: '$140k-$180k',
-  salaryFrom: 140_000,
-  salaryTo: 180_000,
+  salary: salary(140_000, { to: 180_000 }),
   tags: ['AML', 'Discovery', 'B2B', 'Writing'],
   postedOn: '2026-10-14',
   openUntil: '2027-04-30',

@@ -10,16 +10,14 @@ export const plans = section('plans', {
   title: 'Three plans, by calls and networks',
   text: 'On-chain reads cost gas and nothing else. What is counted are calls to the REST endpoint and the history behind it.',
   plans: [
-    plan('Starter', '$99', {
+    plan('Starter', 99, {
       unit: 'per month',
-      priceUsd: 99,
       audience: 'For a prototype or a single protocol.',
       features: ['10,000 API calls', '5 networks', 'All public feeds', 'Email support'],
       action: secondary('Start Free Trial', to.route('/signup')),
     }),
-    plan('Professional', '$499', {
+    plan('Professional', 499, {
       unit: 'per month',
-      priceUsd: 499,
       tag: 'POPULAR',
       audience: 'For protocols and desks in production.',
       features: [

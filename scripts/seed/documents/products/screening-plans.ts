@@ -10,16 +10,14 @@ export const plans = section('plans', {
   title: 'Pay for each answer, not for each seat',
   text: 'One screening is one address or one transaction, with every list and every exposure of the plan. Screening it again within 24 hours is free.',
   plans: [
-    plan('Basic', '$0.01', {
+    plan('Basic', 0.01, {
       unit: 'per screening',
-      priceUsd: 0.01,
       audience: 'For a first integration, or a wallet with light traffic.',
       features: ['Basic risk scoring', 'OFAC screening', '5 networks', 'Email support'],
       action: secondary('Start Free Trial', to.route('/signup')),
     }),
-    plan('Professional', '$0.005', {
+    plan('Professional', 0.005, {
       unit: 'per screening',
-      priceUsd: 0.005,
       tag: 'RECOMMENDED',
       audience: 'For exchanges and payment firms with a supervisor.',
       features: [

@@ -1,4 +1,5 @@
 import { course } from '../../builders/learning.ts'
+import { price } from '../../builders/price.ts'
 
 /** The featured courses of the Academy. */
 export const courses = [
@@ -19,7 +20,7 @@ export const courses = [
     level: 'No prior knowledge of crypto',
     students: '2,400 students',
     certificate: 'Certificate of completion',
-    priceUsd: 499,
+    price: price(499),
     instructor: 'Callum Drummond',
     order: 10,
   }),
@@ -40,7 +41,7 @@ export const courses = [
     level: 'Working compliance officers',
     students: '860 students',
     certificate: 'Certificate of completion',
-    priceUsd: 899,
+    price: price(899),
     instructor: 'Leila Marchetti',
     order: 20,
   }),

@@ -51,9 +51,8 @@ export const plans = section('plans', {
       features: ['Email and help centre', 'Monday-Friday 9:00 AM-6:00 PM EST', 'Community forum'],
       action: secondary('Get Support', to.dialog('technical-support')),
     }),
-    plan('Priority', '$199', {
+    plan('Priority', 199, {
       unit: 'per month per organization',
-      priceUsd: 199,
       audience: 'For desks whose customers wait.',
       features: ['Response within 2 hours', 'Live chat 24/7', 'Phone support'],
       action: primary('Choose Priority', to.document('/company/contact')),

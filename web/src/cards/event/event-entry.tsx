@@ -43,7 +43,7 @@ export function EventEntry({ event }: { event: EventNotice }) {
         <p className="mt-3">{summary}</p>
       </div>
       <div className="sm:col-start-2 lg:col-start-3 lg:border-l lg:border-line lg:pl-8">
-        <p className="figure text-[2rem] text-ink">{price}</p>
+        {price && <p className="figure text-[2rem] text-ink">{price.text}</p>}
         <ul className="mt-3 mb-5 text-small">
           {facts.map((fact) => (
             <li key={fact} className="border-b border-line py-1.5 last:border-b-0">

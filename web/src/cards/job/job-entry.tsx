@@ -30,7 +30,9 @@ export function JobEntry({ job }: { job: JobPosting }) {
         </ul>
       </div>
       <div className="lg:border-l lg:border-line lg:pl-8">
-        <p className="figure text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] text-ink">{salary}</p>
+        {salary && (
+          <p className="figure text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] text-ink">{salary.text}</p>
+        )}
         <p className="mt-2 font-semibold text-ink">{location}</p>
         <p className="text-small text-ink-mute">{employmentType}</p>
       </div>

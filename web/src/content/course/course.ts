@@ -1,7 +1,7 @@
 import { stegaClean } from 'next-sanity'
 import { type Action, type RawAction, toAction } from '@/content/action/action'
+import { type Price, type RawPrice, toPrice } from '@/content/price/price'
 import type { Course as StoredCourse } from '@/content/sanity/types.gen'
-import { formatPrice } from '@/lib/format-price'
 
 export type CourseBadge = NonNullable<StoredCourse['badge']>
 
@@ -17,7 +17,7 @@ export type Course = {
   students?: string | undefined
   certificate?: string | undefined
   instructor?: string | undefined
-  price: string
+  price?: Price | undefined
   action?: Action | undefined
   /** What the enrolment dialog is told. */
   context: Readonly<Record<'courseTitle' | 'coursePrice', string>>
@@ -33,14 +33,14 @@ export type RawCourse = {
   level: string | null
   students: string | null
   certificate: string | null
-  priceUsd: number | null
+  price: RawPrice | null
   instructor: { name: string | null } | null
   action: RawAction | null
 }
 
 export function toCourse(raw: RawCourse): Course {
   const title = raw.title ?? ''
-  const price = formatPrice(raw.priceUsd ?? 0)
+  const price = toPrice(raw.price)
   return {
     key: raw._id,
     title,
@@ -55,6 +55,6 @@ export function toCourse(raw: RawCourse): Course {
     price,
     action: toAction(raw.action),
     // A request is no place for the invisible marks of draft mode.
-    context: stegaClean({ courseTitle: title, coursePrice: price }),
+    context: stegaClean({ courseTitle: title, coursePrice: price?.text ?? '' }),
   }
 }

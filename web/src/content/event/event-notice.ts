@@ -1,8 +1,8 @@
 import { stegaClean } from 'next-sanity'
 import { type Action, type RawAction, toAction } from '@/content/action/action'
+import { type Price, type RawPrice, toPrice } from '@/content/price/price'
 import type { Event as RawEvent } from '@/content/sanity/types.gen'
 import { formatEventTime } from '@/lib/format-event-time'
-import { formatPrice } from '@/lib/format-price'
 
 export type EventTag = NonNullable<RawEvent['tag']>
 
@@ -21,7 +21,7 @@ export type EventNotice = {
   attendance?: string | undefined
   inclusion?: string | undefined
   speakerNames: string[]
-  price: string
+  price?: Price | undefined
   action?: Action | undefined
   /** What the registration dialog is told. */
   context: Readonly<Record<'eventTitle' | 'eventDate', string>>
@@ -35,10 +35,9 @@ export type RawEventNotice = {
   startsAt: string | null
   endsAt: string | null
   place: string | null
-  duration: string | null
   attendance: string | null
   inclusion: string | null
-  priceUsd: number | null
+  price: RawPrice | null
   summary: string | null
   speakers: ({ name: string | null } | null)[] | null
   action: RawAction | null
@@ -48,7 +47,7 @@ export type RawEventNotice = {
 export function toEventNotice(raw: RawEventNotice): EventNotice | undefined {
   if (!raw.startsAt || !raw.endsAt) return undefined
   const title = raw.title ?? ''
-  const { day, hours } = formatEventTime(raw.startsAt, raw.endsAt)
+  const { day, hours, duration } = formatEventTime(raw.startsAt, raw.endsAt)
   return {
     key: raw._id,
     title,
@@ -58,11 +57,11 @@ export function toEventNotice(raw: RawEventNotice): EventNotice | undefined {
     endsAt: raw.endsAt,
     place: raw.place ?? '',
     summary: raw.summary ?? '',
-    duration: raw.duration ?? '',
+    duration,
     attendance: raw.attendance ?? undefined,
     inclusion: raw.inclusion ?? undefined,
     speakerNames: (raw.speakers ?? []).flatMap((speaker) => speaker?.name ?? []),
-    price: formatPrice(raw.priceUsd ?? 0),
+    price: toPrice(raw.price),
     action: toAction(raw.action),
     // A request is no place for the invisible marks of draft mode.
     context: stegaClean({ eventTitle: title, eventDate: `${day}, ${hours}` }),

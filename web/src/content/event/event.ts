@@ -9,7 +9,6 @@ export type Event = EventNotice & {
   path: string
   /** ISO time. */
   updatedAt: string
-  priceUsd: number
   speakers: Person[]
   body: PortableText
   seo: Seo
@@ -24,7 +23,6 @@ export function toEvent(raw: RawEvent): Event | undefined {
       ...notice,
       path: raw.path ?? '/',
       updatedAt: raw._updatedAt,
-      priceUsd: raw.priceUsd ?? 0,
       speakers: toPeople(raw.people),
       body: toPortableText(raw.body),
       seo: toSeo(raw.seo),

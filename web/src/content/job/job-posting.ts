@@ -1,5 +1,6 @@
 import { stegaClean } from 'next-sanity'
 import { type Action, type RawAction, toAction } from '@/content/action/action'
+import { type RawSalary, type Salary, toSalary } from '@/content/job/salary'
 
 /** An open position, as lists show it. */
 export type JobPosting = {
@@ -8,7 +9,7 @@ export type JobPosting = {
   href?: string | undefined
   location: string
   employmentType: string
-  salary: string
+  salary?: Salary | undefined
   tags: string[]
   summary: string
   /** An ISO time: the end of the last day on which one can apply. */
@@ -24,7 +25,7 @@ export type RawJobPosting = {
   path: string | null
   location: string | null
   employmentType: string | null
-  salary: string | null
+  salary: RawSalary | null
   tags: string[] | null
   summary: string | null
   openUntil: string | null
@@ -40,7 +41,7 @@ export function toJobPosting(raw: RawJobPosting): JobPosting {
     href: raw.path ?? undefined,
     location,
     employmentType: raw.employmentType ?? '',
-    salary: raw.salary ?? '',
+    salary: toSalary(raw.salary),
     tags: raw.tags ?? [],
     summary: raw.summary ?? '',
     closesAt: raw.openUntil ? `${raw.openUntil}T23:59:59Z` : undefined,

@@ -6,8 +6,6 @@ import { SEO_FIELDS } from '@/content/seo/seo.groq'
 export const JOB_QUERY = defineQuery(`
   *[_type == "job" && path.current == $path][0]{
     ${JOB_POSTING_FIELDS},
-    salaryFrom,
-    salaryTo,
     postedOn,
     body[]{ ${PORTABLE_TEXT_FIELDS} },
     seo{ ${SEO_FIELDS} }

@@ -6,9 +6,6 @@ import { type Seo, toSeo } from '@/content/seo/seo'
 /** An open position with its description. */
 export type Job = JobPosting & {
   path: string
-  /** US dollars a year. */
-  salaryFrom: number
-  salaryTo?: number
   /** ISO dates, as 2026-10-05. */
   postedOn?: string
   openUntil?: string
@@ -22,8 +19,6 @@ export function toJob(raw: RawJob): Job {
   return {
     ...toJobPosting(raw),
     path: raw.path ?? '/',
-    salaryFrom: raw.salaryFrom ?? 0,
-    ...(raw.salaryTo && { salaryTo: raw.salaryTo }),
     ...(raw.postedOn && { postedOn: raw.postedOn }),
     ...(raw.openUntil && { openUntil: raw.openUntil }),
     body: toPortableText(raw.body),

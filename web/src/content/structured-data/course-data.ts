@@ -1,17 +1,18 @@
 import type { Course } from 'schema-dts'
+import type { Price } from '@/content/price/price'
 import { addressOf, type DataSite, organizationRef } from '@/content/structured-data/site-address'
 
 export type CourseFacts = {
   title: string
   description: string
   hours: number
-  priceUsd: number
+  price?: Price | undefined
   instructor?: string | undefined
 }
 
 /** A course of the Academy; it is taken online, at one's own pace. */
 export function courseData(site: DataSite, course: CourseFacts, path: string): Course {
-  const { title, description, hours, priceUsd, instructor } = course
+  const { title, description, hours, price, instructor } = course
   const url = addressOf(site, path)
   return {
     '@type': 'Course',
@@ -20,7 +21,15 @@ export function courseData(site: DataSite, course: CourseFacts, path: string): C
     url,
     provider: organizationRef(site),
     inLanguage: 'en-GB',
-    offers: { '@type': 'Offer', price: priceUsd, priceCurrency: 'USD', category: 'Paid', url },
+    ...(price?.amount !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        price: price.amount,
+        priceCurrency: price.currency,
+        category: price.amount === 0 ? 'Free' : 'Paid',
+        url,
+      },
+    }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'online',

@@ -9,13 +9,13 @@ import {
 
 type Facts = Pick<
   PageFacts,
-  'path' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'place' | 'priceUsd' | 'speakers'
+  'path' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'place' | 'price' | 'speakers'
 >
 
 /** A webinar or workshop that one can register for. */
 export function eventData(site: DataSite, event: Facts): Event {
   const url = addressOf(site, event.path)
-  const { place = 'Online', startsAt, endsAt } = event
+  const { place = 'Online', startsAt, endsAt, price } = event
   const isOnline = /\bonline\b/i.test(place)
   return {
     '@type': 'Event',
@@ -35,12 +35,14 @@ export function eventData(site: DataSite, event: Facts): Event {
       : { '@type': 'Place', name: place, address: place },
     organizer: organizationRef(site),
     performer: event.speakers.map((name) => ({ '@type': 'Person', name })),
-    offers: {
-      '@type': 'Offer',
-      price: event.priceUsd ?? 0,
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url,
-    },
+    ...(price?.amount !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: 'https://schema.org/InStock',
+        url,
+      },
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { stegaClean } from 'next-sanity'
 import type { Graph } from 'schema-dts'
+import { toPrice } from '@/content/price/price'
 import { pathTag, typeTag } from '@/content/sanity/cache-tags'
 import { readContent } from '@/content/sanity/fetch'
 import { kindOf } from '@/content/search/search-kind'
@@ -66,11 +67,11 @@ async function getCourseFacts(): Promise<CourseFacts[]> {
     query: COURSE_FACTS_QUERY,
     tags: [typeTag('course')],
   })
-  return stegaClean(raw).map(({ title, summary, hours, priceUsd, instructor }) => ({
+  return stegaClean(raw).map(({ title, summary, hours, price, instructor }) => ({
     title: title ?? '',
     description: summary ?? '',
     hours: hours ?? 0,
-    priceUsd: priceUsd ?? 0,
+    price: toPrice(price),
     instructor: instructor?.name ?? undefined,
   }))
 }

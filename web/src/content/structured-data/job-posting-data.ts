@@ -14,8 +14,7 @@ type Facts = Pick<
   | 'openUntil'
   | 'employmentType'
   | 'location'
-  | 'salaryFrom'
-  | 'salaryTo'
+  | 'salary'
   | 'tags'
 >
 
@@ -28,7 +27,7 @@ const TYPES: Record<string, string> = {
 
 /** An open position, as job search engines read it. */
 export function jobPosting(site: DataSite, job: Facts): JobPosting {
-  const { salaryFrom, salaryTo } = job
+  const { salary } = job
   const location = job.location ?? ''
   const isRemote = /\bremote\b/i.test(location)
   const places = placesOf(location)
@@ -50,14 +49,14 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
       applicantLocationRequirements: { '@type': 'Country', name: 'US' },
     }),
     ...(job.tags.length > 0 && { skills: job.tags.join(', ') }),
-    ...(salaryFrom !== undefined && {
+    ...(salary && {
       baseSalary: {
         '@type': 'MonetaryAmount',
-        currency: 'USD',
+        currency: salary.currency,
         value: {
           '@type': 'QuantitativeValue',
-          minValue: salaryFrom,
-          ...(salaryTo !== undefined && { maxValue: salaryTo }),
+          minValue: salary.from,
+          ...(salary.to !== undefined && { maxValue: salary.to }),
           unitText: 'YEAR',
         },
       },

@@ -1,4 +1,6 @@
 import { defineQuery } from 'next-sanity'
+import { SALARY_FIELDS } from '@/content/job/salary'
+import { PRICE_FIELDS } from '@/content/price/price'
 
 /** What search engines are told of a document with an address; each type has some of these fields. */
 export const PAGE_FACTS_QUERY = defineQuery(`
@@ -16,17 +18,16 @@ export const PAGE_FACTS_QUERY = defineQuery(`
     startsAt,
     endsAt,
     place,
-    priceUsd,
+    price{ ${PRICE_FIELDS} },
     "speakers": speakers[]->{ _id, name, role },
     location,
     employmentType,
-    salaryFrom,
-    salaryTo,
+    salary{ ${SALARY_FIELDS} },
     postedOn,
     openUntil,
     "text": select(_type == "job" => pt::text(body)),
     "category": select(_type == "product" => category, _type == "article" => category->title),
-    "plans": sections[_type == "plans"].plans[]{ name, priceUsd, unit },
+    "plans": sections[_type == "plans"].plans[]{ name, price{ ${PRICE_FIELDS} }, unit },
     "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },
     "hasCourses": count(sections[_type == "courses"]) > 0
   }
@@ -38,7 +39,9 @@ export const PARENT_QUERY = defineQuery(`
 `)
 
 export const COURSE_FACTS_QUERY = defineQuery(`
-  *[_type == "course"] | order(order asc, title asc){ _id, title, summary, hours, priceUsd, "instructor": instructor->{ _id, name } }
+  *[_type == "course"] | order(order asc, title asc){
+    _id, title, summary, hours, price{ ${PRICE_FIELDS} }, "instructor": instructor->{ _id, name }
+  }
 `)
 
 /** The study that a page presents. */

@@ -1,6 +1,8 @@
+import { type Salary, toSalary } from '@/content/job/salary'
+import { type Price, toPrice } from '@/content/price/price'
 import type { PAGE_FACTS_QUERY_RESULT } from '@/content/sanity/types.gen'
 
-export type Plan = { name: string; priceUsd?: number | undefined; unit?: string | undefined }
+export type Plan = { name: string; price?: Price | undefined; unit?: string | undefined }
 export type Question = { question: string; answer: string }
 
 /** What a document with an address says of itself to machines; each type has some of it. */
@@ -25,9 +27,8 @@ export type PageFacts = {
   place?: string | undefined
   location?: string | undefined
   employmentType?: string | undefined
-  salaryFrom?: number | undefined
-  salaryTo?: number | undefined
-  priceUsd?: number | undefined
+  salary?: Salary | undefined
+  price?: Price | undefined
   text?: string | undefined
   category?: string | undefined
   plans: Plan[]
@@ -55,14 +56,13 @@ export function toPageFacts(raw: NonNullable<PAGE_FACTS_QUERY_RESULT>): PageFact
     place: raw.place ?? undefined,
     location: raw.location ?? undefined,
     employmentType: raw.employmentType ?? undefined,
-    salaryFrom: raw.salaryFrom ?? undefined,
-    salaryTo: raw.salaryTo ?? undefined,
-    priceUsd: raw.priceUsd ?? undefined,
+    salary: toSalary(raw.salary),
+    price: toPrice(raw.price),
     text: raw.text ?? undefined,
     category: raw.category ?? undefined,
     plans: (raw.plans ?? []).flatMap((plan) =>
       plan?.name
-        ? { name: plan.name, priceUsd: plan.priceUsd ?? undefined, unit: plan.unit ?? undefined }
+        ? { name: plan.name, price: toPrice(plan.price), unit: plan.unit ?? undefined }
         : [],
     ),
     questions: (raw.questions ?? []).flatMap((each) =>

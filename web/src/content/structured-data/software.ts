@@ -12,15 +12,15 @@ type Facts = Pick<PageFacts, 'path' | 'title' | 'description' | 'category' | 'pl
 /** A product, with an offer for each plan that has a price. */
 export function software(site: DataSite, product: Facts): SoftwareApplication {
   const url = addressOf(site, product.path)
-  const offers = product.plans.flatMap(({ name, priceUsd, unit }): Offer[] =>
-    priceUsd === undefined
+  const offers = product.plans.flatMap(({ name, price, unit }): Offer[] =>
+    price?.amount === undefined
       ? []
       : [
           {
             '@type': 'Offer',
             name,
-            price: priceUsd,
-            priceCurrency: 'USD',
+            price: price.amount,
+            priceCurrency: price.currency,
             url,
             ...(unit && { description: unit }),
           },

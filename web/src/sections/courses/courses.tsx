@@ -15,7 +15,7 @@ export function Courses({ courses, anchor, ...heading }: CoursesProps) {
           return (
             <li key={key} className="flex flex-col border-t-4 border-ink bg-paper p-6 lg:p-10">
               <p className="mb-5 flex items-baseline justify-between gap-4">
-                <span className="figure text-ink">{price}</span>
+                {price && <span className="figure text-ink">{price.text}</span>}
                 {badge && (
                   <span className="rounded-sm bg-lantern px-2 py-0.5 text-micro font-semibold tracking-wide text-ink forced-colors:border">
                     {badge}

@@ -2,5 +2,5 @@ import { HEADING_FIELDS } from '@/sections/heading.groq'
 
 export const LEARNING_PATHS_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
-  paths[]{ _key, title, text, hours, modules[]{ _key, title, hours, text } }
+  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }
 `

@@ -8,7 +8,7 @@ export function PathDrawing({ path }: { path: Omit<LearningPath, 'key'> }) {
     <>
       <div className="border-t border-ink pt-5 lg:min-h-56">
         <h3 className="title-m text-ink">{title}</h3>
-        <p className="figure mt-3 text-ink">{hours} hours</p>
+        {hours > 0 && <p className="figure mt-3 text-ink">{hours} hours</p>}
         {text && <p className="mt-3">{text}</p>}
       </div>
       <ol className="mt-6">

@@ -11,6 +11,7 @@ export type LearningPath = {
   key: string
   title: string
   text?: string | undefined
+  /** Of all its modules. */
   hours: number
   modules: LearningModule[]
 }
@@ -19,11 +20,11 @@ export type LearningPathsProps = Heading & { paths: LearningPath[] }
 export function toLearningPaths(raw: RawSectionOf<'learningPaths'>): LearningPathsProps {
   return {
     ...toHeading(raw),
-    paths: (raw.paths ?? []).map(({ _key, title, text, hours, modules }) => ({
+    paths: (raw.paths ?? []).map(({ _key, title, text, modules }) => ({
       key: _key,
       title: title ?? '',
       text: text ?? undefined,
-      hours: hours ?? 0,
+      hours: (modules ?? []).reduce((sum, module) => sum + (module.hours ?? 0), 0),
       modules: (modules ?? []).map((module) => ({
         key: module._key,
         title: module.title ?? '',

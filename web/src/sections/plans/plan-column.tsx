@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ActionButton } from '@/cards/action-button'
 import type { Plan } from '@/sections/plans/to-plans'
 
-type PlanColumnProps = Omit<Plan, 'key' | 'priceUsd'>
+type PlanColumnProps = Omit<Plan, 'key'>
 
 /** One plan. Its four parts share their rows with its neighbours', so that prices stand in line. */
 export function PlanColumn({
@@ -36,8 +36,10 @@ export function PlanColumn({
         {audience && <p className="mt-1.5 text-small">{audience}</p>}
       </div>
       <p className="pt-7 lg:pt-10">
-        <span className="figure block text-ink in-[.on-night]:text-on-night">{price}</span>
-        {unit && <span className="mt-2 block text-small">{unit}</span>}
+        {price && (
+          <span className="figure block text-ink in-[.on-night]:text-on-night">{price}</span>
+        )}
+        {price && unit && <span className="mt-2 block text-small">{unit}</span>}
       </p>
       <ul className="mt-6 border-t border-line in-[.on-night]:border-night-line lg:mt-8">
         {features.map((feature) => (

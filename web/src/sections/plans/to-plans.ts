@@ -1,4 +1,5 @@
 import { type Action, toAction } from '@/content/action/action'
+import { toPrice } from '@/content/price/price'
 import { type Heading, toHeading } from '@/sections/heading'
 import type { RawSectionOf } from '@/sections/raw-section'
 
@@ -6,10 +7,8 @@ export type Plan = {
   key: string
   name: string
   audience?: string | undefined
-  price: string
+  price?: string | undefined
   unit?: string | undefined
-  /** For search engines; a custom price has none. */
-  priceUsd?: number | undefined
   tag?: string | undefined
   features: string[]
   action?: Action | undefined
@@ -25,9 +24,8 @@ export function toPlans(raw: RawSectionOf<'plans'>): PlansProps {
       key: plan._key,
       name: plan.name ?? '',
       audience: plan.audience ?? undefined,
-      price: plan.price ?? 'Custom',
+      price: toPrice(plan.price)?.text,
       unit: plan.unit ?? undefined,
-      priceUsd: plan.priceUsd ?? undefined,
       tag: plan.tag ?? undefined,
       features: plan.features ?? [],
       action: toAction(plan.action),

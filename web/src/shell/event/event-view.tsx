@@ -31,7 +31,7 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
     { name: 'Duration', value: event.duration },
     { name: 'Attendance', value: event.attendance },
     { name: 'Included', value: event.inclusion },
-    { name: 'Price', value: price },
+    { name: 'Price', value: price?.text },
   ].filter(({ value }) => value)
   return (
     <>

@@ -22,7 +22,7 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
   const facts = [
     { name: 'Location', value: location },
     { name: 'Employment', value: employmentType },
-    { name: 'Salary', value: salary },
+    { name: 'Salary', value: salary?.text },
     { name: 'Skills', value: tags.join(', ') },
     { name: 'Posted', value: postedOn && <Day date={postedOn} /> },
     { name: 'Open until', value: openUntil && <Day date={openUntil} /> },
@@ -39,7 +39,7 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
           <Container className="py-14 lg:py-20">
             <Eyebrow text={`${employmentType} · ${location}`} />
             <h1 className="display max-w-5xl text-ink lg:text-[4.5rem]">{title}</h1>
-            <p className="figure mt-6 text-ink">{salary}</p>
+            {salary && <p className="figure mt-6 text-ink">{salary.text}</p>}
             <p className="mt-5 max-w-[62ch] text-lead">{summary}</p>
           </Container>
         </header>

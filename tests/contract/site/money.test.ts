@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { seededPaths } from '../../support/every-route.ts'
+import { amountsIn, printedFact, printedPrices, toldPrices } from '../../support/printed-money.ts'
+import { type Thing, thingsIn } from '../../support/structured-data.ts'
+import { visitRoutes } from '../../support/visit-routes.ts'
+
+const under = (area: string) => seededPaths.filter((path) => path.startsWith(area))
+const products = under('/products/')
+const events = under('/resources/webinars-events/')
+const jobs = under('/company/careers/')
+const academy = '/resources/academy'
+const pageAt = visitRoutes([...products, ...events, ...jobs, academy])
+
+const thingOf = (path: string, type: string) =>
+  thingsIn(pageAt(path).html).find((thing) => thing['@type'] === type) as Thing
+
+describe('what search engines are told of money is what the page prints', () => {
+  test.each(products)('%s: the price of each plan', (path) => {
+    const offers = (thingOf(path, 'SoftwareApplication').offers ?? []) as Thing[]
+    const section = pageAt(path).main.querySelector('#plans')
+    expect(toldPrices(offers)).toEqual(section ? printedPrices(section) : {})
+  })
+
+  test('two products have plans with a price', () => {
+    const priced = products.filter((path) => thingOf(path, 'SoftwareApplication').offers)
+    expect(priced).toEqual(['/products/oracle', '/products/screening'])
+  })
+
+  test('the price of each course', () => {
+    const courses = thingsIn(pageAt(academy).html).filter(({ '@type': type }) => type === 'Course')
+    expect(courses).toHaveLength(2)
+    const told = courses.map(({ name, offers }) => ({ ...(offers as Thing), name }))
+    expect(printedPrices(pageAt(academy).main)).toMatchObject(toldPrices(told))
+  })
+
+  test.each(events)('%s: the price of the event', (path) => {
+    const { price } = thingOf(path, 'Event').offers as Thing
+    expect(amountsIn(printedFact(pageAt(path).main, 'Price'))).toEqual([price])
+  })
+
+  test.each(jobs)('%s: the salary', (path) => {
+    const { value } = thingOf(path, 'JobPosting').baseSalary as { value: Record<string, number> }
+    const told = [value.minValue, value.maxValue].filter((amount) => amount !== undefined)
+    expect(amountsIn(printedFact(pageAt(path).main, 'Salary'))).toEqual(told)
+    expect(told.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { type RawSalary, toSalary } from '@/content/job/salary'
+import { type RawPrice, toPrice } from '@/content/price/price'
+
+const price = (fields: Partial<RawPrice>) =>
+  toPrice({ amount: null, currency: 'USD', label: null, ...fields })
+const salary = (fields: Partial<RawSalary>) =>
+  toSalary({ from: 95_000, to: null, currency: 'EUR', note: null, ...fields })
+
+describe('a price', () => {
+  test.each([
+    [1299, '$1,299'],
+    [49.5, '$49.50'],
+    [0.01, '$0.01'],
+    [0.005, '$0.005'],
+    [0, 'Free'],
+  ])('of %s is printed as %s and told to machines as the same number', (amount, text) => {
+    expect(price({ amount })).toEqual({ text, amount, currency: 'USD' })
+  })
+
+  test('has the sign of its currency', () => {
+    expect(price({ amount: 99, currency: 'EUR' })?.text).toBe('€99')
+    expect(price({ amount: 99, currency: 'GBP' })?.text).toBe('£99')
+  })
+
+  test('may be a word, which has no amount; an amount beside it wins', () => {
+    expect(price({ label: 'Contact us' })).toEqual({ text: 'Contact us' })
+    expect(price({ amount: 99, label: 'Custom' })?.text).toBe('$99')
+  })
+
+  test('that an API write has broken is not shown', () => {
+    expect(toPrice(null)).toBeUndefined()
+    expect(price({})).toBeUndefined()
+    expect(price({ amount: 99, currency: 'no currency' as never })).toBeUndefined()
+    expect(price({ amount: '99' as never })).toBeUndefined()
+  })
+})
+
+describe('a salary', () => {
+  test.each([
+    [{ to: 120_000 }, '€95k-€120k'],
+    [{ to: 120_500 }, '€95,000-€120,500'],
+    [{ to: 95_000 }, '€95k'],
+    [{}, 'From €95k'],
+    [{ note: 'plus commission' }, '€95k plus commission'],
+  ])('of %o is printed as %s', (fields, text) => {
+    const to = 'to' in fields ? { to: fields.to } : {}
+    expect(salary(fields)).toEqual({ text, from: 95_000, currency: 'EUR', ...to })
+  })
+
+  test('without its figures or its currency is not shown', () => {
+    expect(salary({ from: null, to: 1 })).toBeUndefined()
+    expect(salary({ currency: null })).toBeUndefined()
+    expect(toSalary(null)).toBeUndefined()
+  })
+})
