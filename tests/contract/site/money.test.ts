@@ -23,7 +23,7 @@ describe('what search engines are told of money is what the page prints', () => 
 
   test('two products have plans with a price', () => {
     const priced = products.filter((path) => thingOf(path, 'SoftwareApplication').offers)
-    expect(priced).toEqual(['/products/oracle', '/products/screening'])
+    expect(priced).toEqual(['/products/chainlantern-oracle', '/products/chainlantern-screening'])
   })
 
   test('the price of each course', () => {

@@ -29,7 +29,7 @@ const of = (things: readonly Thing[], type: string) =>
 
 test('a plan that gets another price has it on the page and for search engines', async () => {
   const field = 'sections[_type=="plans"].plans[name=="Starter"].price.amount'
-  const path = '/products/oracle'
+  const path = '/products/chainlantern-oracle'
   const { main, things } = await afterSetting('product-oracle', 'product', path, { [field]: 1299 })
   expect(printedPrices(main)).toMatchObject({ Starter: 1299, Professional: 499 })
   const [product] = of(things, 'SoftwareApplication')
@@ -64,7 +64,7 @@ test('a job that gets another salary has it on both sides', async () => {
 test('content of before this shape shows no price and breaks no page', async () => {
   const field = 'sections[_type=="plans"].plans[name=="Starter"]'
   const old = { [`${field}.price`]: '$77', [`${field}.priceUsd`]: 0.01 }
-  const { text, things } = await afterSetting('product-oracle', 'product', '/products/oracle', old)
+  const { text, things } = await afterSetting('product-oracle', 'product', '/products/chainlantern-oracle', old)
   expect(text).toContain('Starter')
   expect(text).not.toContain('$77')
   expect(JSON.stringify(of(things, 'SoftwareApplication')[0]?.offers)).not.toContain('Starter')
