@@ -20,7 +20,7 @@ export async function PageInArea({ area, ...props }: SlugProps & { area: Content
   const page = await getPageOf(area, props)
   return (
     <>
-      <SectionList sections={await getSections(page.id)} />
+      <SectionList sections={await getSections(page.id)} title={page.title} />
       {page.showReadyToStart && <ReadyToStart />}
     </>
   )

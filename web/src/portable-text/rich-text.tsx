@@ -13,26 +13,44 @@ import { TextAnchor } from '@/portable-text/text-anchor'
 const components = {
   block: {
     h4: ({ children }) => (
-      <h4 className="mt-6 mb-1 font-semibold text-ink first:mt-0">{children}</h4>
+      <h4 dir="auto" className="mt-6 mb-1 font-semibold text-ink first:mt-0">
+        {children}
+      </h4>
     ),
-    normal: ({ children }) => <p className="mt-4 first:mt-0">{children}</p>,
+    normal: ({ children }) => (
+      <p dir="auto" className="mt-4 first:mt-0">
+        {children}
+      </p>
+    ),
     blockquote: ({ children }) => (
-      <blockquote className="mt-6 border-l-2 border-lantern pl-5 font-serif text-lead text-ink first:mt-0">
+      <blockquote
+        dir="auto"
+        className="mt-6 border-s-2 border-lantern ps-5 font-serif text-lead text-ink first:mt-0"
+      >
         {children}
       </blockquote>
     ),
   },
   list: {
     bullet: ({ children }) => (
-      <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-lantern-deep">{children}</ul>
+      <ul dir="auto" className="mt-4 list-disc space-y-2 ps-6 marker:text-lantern-deep">
+        {children}
+      </ul>
     ),
     number: ({ children }) => (
-      <ol className="mt-4 list-decimal space-y-2 pl-6 tabular-nums marker:font-semibold marker:text-ink">
+      <ol
+        dir="auto"
+        className="mt-4 list-decimal space-y-2 ps-6 tabular-nums marker:font-semibold marker:text-ink"
+      >
         {children}
       </ol>
     ),
   },
-  listItem: ({ children }) => <li className="pl-1">{children}</li>,
+  listItem: ({ children }) => (
+    <li dir="auto" className="ps-1">
+      {children}
+    </li>
+  ),
   marks: {
     strong: ({ children }) => <strong className="font-semibold text-ink">{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
@@ -53,13 +71,27 @@ const components = {
 /** Headings with the addresses that a table of contents leads to. */
 function headings(ids: Map<string, string>) {
   return {
+    // The Studio offers none, but an API write can store one, and the page has its own h1.
+    h1: ({ children }) => (
+      <h2 dir="auto" className="title-m mt-12 mb-4 text-ink first:mt-0">
+        {children}
+      </h2>
+    ),
     h2: ({ children, value }) => (
-      <h2 id={ids.get(value._key ?? '')} className="title-m mt-12 mb-4 text-ink first:mt-0">
+      <h2
+        dir="auto"
+        id={ids.get(value._key ?? '')}
+        className="title-m mt-12 mb-4 text-ink first:mt-0"
+      >
         {children}
       </h2>
     ),
     h3: ({ children, value }) => (
-      <h3 id={ids.get(value._key ?? '')} className="title-s mt-8 mb-2 text-ink first:mt-0">
+      <h3
+        dir="auto"
+        id={ids.get(value._key ?? '')}
+        className="title-s mt-8 mb-2 text-ink first:mt-0"
+      >
         {children}
       </h3>
     ),

@@ -61,6 +61,7 @@ import { LearningPaths } from '@/sections/learning-paths/learning-paths'
 import { toLearningPaths } from '@/sections/learning-paths/to-learning-paths'
 import { NewsletterSection } from '@/sections/newsletter/newsletter-section'
 import { toNewsletter } from '@/sections/newsletter/to-newsletter'
+import { isHead, PageTitle, type TitleLevel } from '@/sections/page-title'
 import { People } from '@/sections/people/people'
 import { toPeopleSection } from '@/sections/people/to-people'
 import { Plans } from '@/sections/plans/plans'
@@ -95,16 +96,24 @@ import { toTimeline } from '@/sections/timeline/to-timeline'
 import { toUpcomingReports } from '@/sections/upcoming-reports/to-upcoming-reports'
 import { UpcomingReports } from '@/sections/upcoming-reports/upcoming-reports'
 
-type Drawings = { [Type in RawSection['_type']]: (raw: RawSectionOf<Type>) => ReactNode }
+/** The title of a head: how it is written, and what stands in for one that is missing. */
+type HeadTitle = { level: TitleLevel; fallback: string }
+type Drawings = {
+  [Type in RawSection['_type']]: (raw: RawSectionOf<Type>, head: HeadTitle) => ReactNode
+}
 
 /** Every section type and how it is drawn: a type that is missing here does not compile. */
 const drawings: Drawings = {
-  hero: (raw) => <Hero {...toHero(raw)} />,
+  hero: (raw, { level, fallback }) => (
+    <Hero {...toHero(raw)} title={raw.title || fallback} level={level} />
+  ),
   productCards: (raw) => <ProductCards {...toProductCards(raw)} />,
   cardGrid: (raw) => <CardGrid {...toCardGrid(raw)} />,
   statBand: (raw) => <StatBand {...toStatBand(raw)} />,
   chart: (raw) => <ChartSection {...toChart(raw)} />,
-  reportHead: (raw) => <ReportHead {...toReportHead(raw)} />,
+  reportHead: (raw, { level, fallback }) => (
+    <ReportHead {...toReportHead(raw)} title={raw.title || fallback} level={level} />
+  ),
   reportImprint: (raw) => <ReportImprint {...toReportImprint(raw)} />,
   reportList: (raw) => <ReportList {...toReportList(raw)} />,
   findings: (raw) => <Findings {...toFindings(raw)} />,
@@ -148,22 +157,42 @@ const drawings: Drawings = {
   callToAction: (raw) => <CallToAction {...toCallToAction(raw)} />,
 }
 
-function draw<Type extends RawSection['_type']>(raw: RawSectionOf<Type> & { _type: Type }) {
-  return drawings[raw._type](raw)
+function draw<Type extends RawSection['_type']>(
+  raw: RawSectionOf<Type> & { _type: Type },
+  head: HeadTitle,
+) {
+  return drawings[raw._type](raw, head)
 }
 
 type SectionListProps = {
   sections: readonly RawSection[]
+  /** The page's title; left out where something above the sections is the page's h1. */
+  title?: string
   /** Shown after the first section, as a product's own image is. */
   afterFirst?: ReactNode
 }
 
-/** A page's sections, one under another. */
-export function SectionList({ sections, afterFirst }: SectionListProps) {
-  return sections.map((section, index) => (
-    <Fragment key={section._key}>
-      {draw(section)}
-      {index === 0 && afterFirst}
-    </Fragment>
-  ))
+/**
+ * A page's sections, one under another, with one h1 whatever they are: the title of a head that stands first, else the
+ * page's own title. Every other head has an h2, as all sections have.
+ */
+export function SectionList({ sections, title, afterFirst }: SectionListProps) {
+  const [first] = sections
+  const isOpenedByHead = title !== undefined && first !== undefined && isHead(first)
+  return (
+    <>
+      {title !== undefined && !isOpenedByHead && (
+        <PageTitle title={title} isHidden={sections.some(isHead)} />
+      )}
+      {sections.map((section, index) => (
+        <Fragment key={section._key}>
+          {index === 0 && isOpenedByHead
+            ? draw(section, { level: 'h1', fallback: title })
+            : draw(section, { level: 'h2', fallback: '' })}
+          {index === 0 && afterFirst}
+        </Fragment>
+      ))}
+      {sections.length === 0 && afterFirst}
+    </>
+  )
 }

@@ -28,9 +28,17 @@ export function SectionHeading({
     >
       <div>
         {eyebrow && <Eyebrow text={eyebrow} />}
-        <h2 className="title-l text-ink in-[.on-night]:text-on-night">{title}</h2>
+        {title && (
+          <h2 dir="auto" className="title-l text-ink in-[.on-night]:text-on-night">
+            {title}
+          </h2>
+        )}
       </div>
-      {text && <p className={clsx('text-lead', !split && 'mt-5')}>{text}</p>}
+      {text && (
+        <p dir="auto" className={clsx('text-lead', !split && 'mt-5')}>
+          {text}
+        </p>
+      )}
     </header>
   )
 }
@@ -38,7 +46,10 @@ export function SectionHeading({
 /** The line over a title. */
 export function Eyebrow({ text }: { text: string }) {
   return (
-    <p className="mb-4 flex items-center gap-3 text-small font-semibold text-ink in-[.on-night]:text-on-night">
+    <p
+      dir="auto"
+      className="mb-4 flex items-center gap-3 text-small font-semibold text-ink in-[.on-night]:text-on-night"
+    >
       <PathMark className="shrink-0" />
       {text}
     </p>

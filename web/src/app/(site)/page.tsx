@@ -20,7 +20,7 @@ export default async function HomePage() {
   const page = await getHomePage()
   return (
     <>
-      <SectionList sections={await getSections(page.id)} />
+      <SectionList sections={await getSections(page.id)} title={page.title} />
       {page.showReadyToStart && <ReadyToStart />}
     </>
   )

@@ -1,18 +1,31 @@
 import { ActionRow } from '@/cards/action-button'
-import type { HeroProps } from '@/sections/hero/to-hero'
+import type { HeroViewProps } from '@/sections/hero/to-hero'
+import { HeadTitle } from '@/sections/page-title'
 import { Container } from '@/ui/container'
 import { Eyebrow } from '@/ui/section-heading'
 
 /** Text above, and below it the figures as large as the title, in one ruled line. */
-export function LedgerHero({ eyebrow, title, text, actions, figures, anchor }: HeroProps) {
+export function LedgerHero({
+  level,
+  eyebrow,
+  title,
+  text,
+  actions,
+  figures,
+  anchor,
+}: HeroViewProps) {
   return (
     <section id={anchor} className="border-b border-line bg-paper-sunk">
       <Container className="pt-14 lg:pt-20">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-          <h1 className="display text-ink">{title}</h1>
+          <HeadTitle level={level} title={title} />
           <div className="lg:pb-1.5">
-            {text && <p className="text-lead">{text}</p>}
+            {text && (
+              <p dir="auto" className="text-lead">
+                {text}
+              </p>
+            )}
             <ActionRow actions={actions} className="mt-7" />
           </div>
         </div>

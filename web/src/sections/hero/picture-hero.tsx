@@ -1,11 +1,11 @@
 import { ContentImage } from '@/cards/content-image'
 import { PictureView } from '@/pictures/picture'
 import { HeroText } from '@/sections/hero/hero-text'
-import type { HeroProps } from '@/sections/hero/to-hero'
+import type { HeroViewProps } from '@/sections/hero/to-hero'
 import { Container } from '@/ui/container'
 
 /** A picture beside the text. The traced graph fills its half to the window's edge; others stand framed. */
-export function PictureHero({ picture, image, ...text }: HeroProps) {
+export function PictureHero({ picture, image, ...text }: HeroViewProps) {
   if (picture === 'traced-graph' && !image) {
     return (
       <section

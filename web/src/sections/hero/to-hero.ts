@@ -3,6 +3,7 @@ import { type Image, toImage } from '@/content/image/image'
 import type { PictureName } from '@/pictures/picture'
 import { type Figure, toFigures } from '@/sections/figure'
 import { type Heading, toHeading } from '@/sections/heading'
+import type { TitleLevel } from '@/sections/page-title'
 import type { RawSectionOf } from '@/sections/raw-section'
 
 export type HeroLook = NonNullable<RawSectionOf<'hero'>['look']>
@@ -14,6 +15,8 @@ export type HeroProps = Heading & {
   picture?: PictureName | undefined
   image?: Image | undefined
 }
+
+export type HeroViewProps = HeroProps & { level: TitleLevel }
 
 export function toHero(raw: RawSectionOf<'hero'>): HeroProps {
   return {

@@ -1,19 +1,24 @@
 import { ActionRow } from '@/cards/action-button'
 import { ReportCover } from '@/cards/report-cover/report-cover'
+import { HeadTitle, type TitleLevel } from '@/sections/page-title'
 import type { ReportHeadProps } from '@/sections/report-head/to-report-head'
 import { Container } from '@/ui/container'
 import { Eyebrow } from '@/ui/section-heading'
 
 /** Title, abstract and facts of a report beside its cover. */
-export function ReportHead(props: ReportHeadProps) {
-  const { eyebrow, title, text, actions, report, anchor } = props
+export function ReportHead(props: ReportHeadProps & { level: TitleLevel }) {
+  const { level, eyebrow, title, text, actions, report, anchor } = props
   return (
     <section id={anchor} className="border-b border-line bg-paper-sunk">
       <Container className="grid items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
         <div>
           {eyebrow && <Eyebrow text={eyebrow} />}
-          <h1 className="display text-ink max-sm:text-[min(2.75rem,12vw)]">{title}</h1>
-          {text && <p className="mt-6 max-w-[40rem] text-lead">{text}</p>}
+          <HeadTitle level={level} title={title} className="max-sm:text-[min(2.75rem,12vw)]" />
+          {text && (
+            <p dir="auto" className="mt-6 max-w-[40rem] text-lead">
+              {text}
+            </p>
+          )}
           <ActionRow
             actions={actions}
             context={report && { report: report.title }}

@@ -34,7 +34,7 @@ export default async function ProductPage(props: SlugProps) {
   return (
     <>
       <ProductHead title={title} category={category} tagline={tagline} icon={icon} />
-      <SectionList sections={await getSections(id)} afterFirst={picture} />
+      <SectionList sections={await getSections(id)} title={title} afterFirst={picture} />
       {showReadyToStart && <ReadyToStart />}
     </>
   )

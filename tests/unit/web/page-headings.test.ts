@@ -1,0 +1,70 @@
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { RichText } from '@/portable-text/rich-text'
+import type { RawSection } from '@/sections/raw-section'
+import { SectionList } from '@/sections/section-list'
+
+const head = { anchor: null, eyebrow: null, text: null, actions: null }
+const hero = (title: string | null, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
+  ({
+    ...head,
+    _type: 'hero',
+    _key: `hero-${title}`,
+    title,
+    look,
+    figures: null,
+    picture: null,
+    image: null,
+  }) as RawSection
+const reportHead = (title: string) =>
+  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as RawSection
+const steps = (title: string | null) =>
+  ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as RawSection
+
+/** The headings of a page with these sections, as `h1 Title`. */
+function headings(sections: RawSection[], title?: string): string[] {
+  const page = createElement(SectionList, { sections, ...(title !== undefined && { title }) })
+  const root = parse(renderToStaticMarkup(page))
+  return root
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map((heading) => `${heading.tagName.toLowerCase()} ${heading.text}`)
+}
+
+describe('a page has one h1, which comes first', () => {
+  test.each([
+    ['no sections', [], ['h1 Page']],
+    ['no hero', [steps('A'), steps('B')], ['h1 Page', 'h2 A', 'h2 B']],
+    ['a hero first', [hero('Hero'), steps('A')], ['h1 Hero', 'h2 A']],
+    ['a picture first', [hero('Hero', 'picture')], ['h1 Hero']],
+    ['a ledger first', [hero('Hero', 'ledger')], ['h1 Hero']],
+    ['the head of a report first', [reportHead('Report'), steps('A')], ['h1 Report', 'h2 A']],
+    ['a hero later', [steps('A'), hero('Hero')], ['h1 Page', 'h2 A', 'h2 Hero']],
+    ['two heroes', [hero('One'), steps('A'), hero('Two')], ['h1 One', 'h2 A', 'h2 Two']],
+    ['a hero and a report', [hero('One'), reportHead('Two')], ['h1 One', 'h2 Two']],
+    ['a hero without a title', [hero(null), steps('A')], ['h1 Page', 'h2 A']],
+    ['a section without a title', [hero('Hero'), steps(null)], ['h1 Hero']],
+    ['a second hero without a title', [hero('Hero'), hero(null)], ['h1 Hero']],
+  ] as const)('%s', (_, sections, expected) => {
+    expect(headings([...sections], 'Page')).toEqual(expected)
+  })
+
+  test('the title of the page is seen when no hero shows one', () => {
+    const html = (sections: RawSection[]) =>
+      renderToStaticMarkup(createElement(SectionList, { sections, title: 'Page' }))
+    expect(html([steps('A')])).not.toContain('sr-only')
+    expect(html([steps('A'), hero('Hero')])).toContain('<h1 class="sr-only">Page</h1>')
+  })
+
+  test('sections below an article add none', () => {
+    expect(headings([hero('Hero'), steps('A')])).toEqual(['h2 Hero', 'h2 A'])
+  })
+
+  test('a text never has one, whatever its style says', () => {
+    const block = { _type: 'block' as const, _key: 'a', style: 'h1', markDefs: [] }
+    const children = [{ _type: 'span' as const, _key: 'b', text: 'Heading', marks: [] }]
+    const html = renderToStaticMarkup(createElement(RichText, { value: [{ ...block, children }] }))
+    expect(html).toMatch(/^<h2 [^>]*>Heading<\/h2>$/)
+  })
+})

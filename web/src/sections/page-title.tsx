@@ -1,0 +1,35 @@
+import clsx from 'clsx'
+import type { RawSection } from '@/sections/raw-section'
+import { Container } from '@/ui/container'
+
+/** How a section that can open a page writes its title: one of them, at most, is the page's h1. */
+export type TitleLevel = 'h1' | 'h2'
+
+/** Sections that can open a page. */
+export function isHead({ _type }: Pick<RawSection, '_type'>): boolean {
+  return _type === 'hero' || _type === 'reportHead'
+}
+
+type HeadTitleProps = { level: TitleLevel; title: string; className?: string }
+
+/** The title of a hero or of a report's head. */
+export function HeadTitle({ level: Level, title, className }: HeadTitleProps) {
+  if (!title) return null
+  return (
+    <Level dir="auto" className={clsx('display text-ink', className)}>
+      {title}
+    </Level>
+  )
+}
+
+/** The h1 of a page that no head opens. A head further down shows a title of its own, so this one is for screen readers. */
+export function PageTitle({ title, isHidden }: { title: string; isHidden: boolean }) {
+  if (isHidden) return <h1 className="sr-only">{title}</h1>
+  return (
+    <div className="border-b border-line">
+      <Container className="py-14 lg:pt-24 lg:pb-20">
+        <HeadTitle level="h1" title={title} className="max-w-[20ch]" />
+      </Container>
+    </div>
+  )
+}
