@@ -6,6 +6,13 @@ import { RichText } from '@/portable-text/rich-text'
 import type { RawSection } from '@/sections/raw-section'
 import { SectionList } from '@/sections/section-list'
 
+declare global {
+  // Next adds this; without it the reads of content, which sections import, do not compile here.
+  interface RequestInit {
+    next?: { tags?: string[] }
+  }
+}
+
 const head = { anchor: null, eyebrow: null, text: null, actions: null }
 const hero = (title: string | null, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
   ({

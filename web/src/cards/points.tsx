@@ -8,7 +8,9 @@ export function Points({ points, className }: PointsProps) {
   return (
     <ul className={clsx('lit-points', className)}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point} dir="auto">
+          {point}
+        </li>
       ))}
     </ul>
   )

@@ -38,7 +38,9 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
     <div className="text-ink in-[.on-night]:text-on-night">
       <div className="flex items-baseline justify-between gap-4">
         <p className={clsx('text-small', highlight ? 'font-semibold' : 'font-medium')}>{label}</p>
-        <p className="shrink-0 text-small font-semibold tabular-nums">{formatValue(value, unit)}</p>
+        <p className="max-w-3/4 shrink-0 text-small font-semibold tabular-nums">
+          {formatValue(value, unit)}
+        </p>
       </div>
       <svg aria-hidden="true" width="100%" height="20" className="mt-1.5 block overflow-visible">
         <rect y="4" width="100%" height="12" className={clsx('fill-none', marks.grid)} />

@@ -7,7 +7,11 @@ export function CodeFigure({ code, language, caption }: CodeFigureProps) {
   return (
     <figure className="mt-6 first:mt-0">
       <CodePanel code={code} language={language} label={caption ?? 'Code'} />
-      {caption && <figcaption className="mt-2 text-small text-ink-mute">{caption}</figcaption>}
+      {caption && (
+        <figcaption dir="auto" className="mt-2 text-small text-ink-mute">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   )
 }

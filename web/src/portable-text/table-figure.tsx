@@ -10,18 +10,20 @@ export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigure
     <figure className="mt-8 mb-8 first:mt-0">
       <ScrollRegion label={caption}>
         <table
-          className="w-full border-collapse text-left text-small"
+          className="w-full border-collapse text-start text-small"
           // A column that is narrower than this would set one word a line.
           style={{ minWidth: `${head.length * 9}rem` }}
         >
-          <caption className="pb-3 text-left font-semibold text-ink">{caption}</caption>
+          <caption dir="auto" className="pb-3 text-start font-semibold text-ink">
+            {caption}
+          </caption>
           <thead>
             <tr className="border-y border-ink align-bottom">
-              <th scope="col" className={`${headCell} sticky left-0 bg-paper`}>
+              <th dir="auto" scope="col" className={`${headCell} sticky left-0 bg-paper`}>
                 {first}
               </th>
               {others.map((name) => (
-                <th key={name} scope="col" className={headCell}>
+                <th key={name} dir="auto" scope="col" className={headCell}>
                   {name}
                 </th>
               ))}
@@ -31,6 +33,7 @@ export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigure
             {rows.map(([name, ...cells]) => (
               <tr key={[name, ...cells].join('|')} className="border-b border-line align-top">
                 <th
+                  dir="auto"
                   scope="row"
                   className="sticky left-0 bg-paper py-3 pr-5 font-semibold text-ink max-sm:max-w-[7.5rem] max-sm:border-r max-sm:border-line"
                 >
@@ -39,6 +42,7 @@ export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigure
                 {cells.map((cell, index) => (
                   <td
                     key={others[index]}
+                    dir="auto"
                     className="py-3 pr-5 tabular-nums last:pr-0 max-sm:first-of-type:pl-4"
                   >
                     <TableCell text={cell} />

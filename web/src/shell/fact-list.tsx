@@ -10,7 +10,9 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(({ name, value }) => (
         <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-line py-3">
           <dt className="text-small text-ink-mute">{name}</dt>
-          <dd className="font-semibold text-ink tabular-nums">{value}</dd>
+          <dd dir="auto" className="font-semibold text-ink tabular-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,8 +14,14 @@ export function LegalArticle({ page: { title, summary, lastUpdated, body } }: Le
     <article>
       <header className="border-b border-line bg-paper-sunk">
         <Container className="py-14 lg:py-20">
-          <h1 className="display max-w-4xl text-ink lg:text-[4rem]">{title}</h1>
-          {summary && <p className="mt-6 max-w-[62ch] text-lead">{summary}</p>}
+          <h1 dir="auto" className="display max-w-4xl text-ink lg:text-[4rem]">
+            {title}
+          </h1>
+          {summary && (
+            <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+              {summary}
+            </p>
+          )}
           {lastUpdated && (
             <p className="mt-6 text-small text-ink-mute">
               Last updated{' '}

@@ -9,13 +9,14 @@ export function FactTable({ columns, rows, note, anchor, ...heading }: FactTable
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-10" />
       <ScrollRegion label={heading.title}>
-        <table className="w-full min-w-[44rem] border-collapse text-left">
+        <table className="w-full min-w-[44rem] border-collapse text-start">
           <caption className="sr-only">{heading.title}</caption>
           <thead>
             <tr className="border-b border-ink align-bottom text-small text-ink-mute">
               {columns.map((column) => (
                 <th
                   key={column}
+                  dir="auto"
                   scope="col"
                   className="py-3 pr-6 font-semibold first:sticky first:left-0 first:bg-paper last:pr-0"
                 >
@@ -28,13 +29,18 @@ export function FactTable({ columns, rows, note, anchor, ...heading }: FactTable
             {rows.map(({ key, name, cells }) => (
               <tr key={key} className="border-b border-line align-top">
                 <th
+                  dir="auto"
                   scope="row"
                   className="title-s sticky left-0 min-w-36 bg-paper py-5 pr-6 text-ink"
                 >
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} className="py-5 pr-6 tabular-nums last:pr-0">
+                  <td
+                    key={columns[index + 1]}
+                    dir="auto"
+                    className="py-5 pr-6 tabular-nums last:pr-0"
+                  >
                     {cell}
                   </td>
                 ))}

@@ -15,7 +15,9 @@ export function Faq({ questions, anchor, ...heading }: FaqProps) {
           {questions.map(({ key, question, answer }) => (
             <details key={key} className="group/question border-b border-line">
               <summary className="flex list-none items-start justify-between gap-6 py-5 text-ink [&::-webkit-details-marker]:hidden">
-                <h3 className="title-s">{question}</h3>
+                <h3 dir="auto" className="title-s">
+                  {question}
+                </h3>
                 <PlusMinus />
               </summary>
               <div className="measure pb-6">

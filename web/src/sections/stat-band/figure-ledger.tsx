@@ -22,7 +22,7 @@ export function FigureLedger({ title, eyebrow, text, anchor, figures, source }: 
                 <span className="block font-semibold text-ink">{label}</span>
                 {note && <span className="block text-small text-ink-mute">{note}</span>}
               </dt>
-              <dd className="figure shrink-0 text-[clamp(1.875rem,1.6rem+1.2vw,2.75rem)] text-ink">
+              <dd className="figure max-w-3/4 shrink-0 text-[clamp(1.875rem,1.6rem+1.2vw,2.75rem)] text-ink">
                 {value}
               </dd>
             </div>

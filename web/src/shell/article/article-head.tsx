@@ -32,8 +32,12 @@ export function ArticleHead(props: ArticleHeadProps) {
             </Link>
           </p>
         )}
-        <h1 className="display max-w-5xl text-ink lg:text-[4rem]">{title}</h1>
-        <p className="mt-6 max-w-[62ch] text-lead">{summary}</p>
+        <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4rem]">
+          {title}
+        </h1>
+        <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+          {summary}
+        </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 text-small">
           {author && <Byline {...author} />}
           <p className="tabular-nums">

@@ -18,7 +18,7 @@ export function ArticleNeighbours({ area, listTitle, previous, next }: ArticleNe
     <Container className="pb-band">
       <nav
         aria-label="More articles"
-        className="grid border-t border-ink md:grid-cols-2 md:divide-x md:divide-line"
+        className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:divide-x md:divide-line"
       >
         {previous && <NeighbourLink label="Previous" {...previous} className="md:pr-8" />}
         {next && <NeighbourLink label="Next" {...next} className="md:pl-8 md:text-right" />}

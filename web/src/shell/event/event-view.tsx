@@ -40,8 +40,12 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
           <Container className="grid items-end gap-x-12 gap-y-8 py-14 md:grid-cols-[1fr_auto] lg:py-20">
             <div>
               <EventTagLabel tag={tag} />
-              <h1 className="display mt-5 max-w-4xl text-on-night lg:text-[4rem]">{title}</h1>
-              <p className="mt-6 max-w-[62ch] text-lead">{summary}</p>
+              <h1 dir="auto" className="display mt-5 max-w-4xl text-on-night lg:text-[4rem]">
+                {title}
+              </h1>
+              <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+                {summary}
+              </p>
             </div>
             <p aria-hidden="true" className="border-l-2 border-lantern pl-6 max-md:order-first">
               <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">

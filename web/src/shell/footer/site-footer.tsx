@@ -23,7 +23,10 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
       <Container className="pt-16 pb-10 lg:pt-20">
         <div className="grid gap-x-16 gap-y-12 border-b border-line pb-12 lg:grid-cols-2">
           <div>
-            <Link href={homeHref()} className="inline-flex items-center gap-2.5 text-ink">
+            <Link
+              href={homeHref()}
+              className="inline-flex items-center gap-2.5 wrap-anywhere text-ink"
+            >
               <BrandMark className="h-8 w-auto" />
               <span className="title-m">{brandName}</span>
             </Link>

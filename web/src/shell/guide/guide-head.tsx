@@ -10,8 +10,12 @@ export function GuideHead({ title, summary, topic, tag, minutes, updatedOn }: Gu
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-14 lg:py-20">
         {tag && <p className="mb-4 text-small font-semibold text-lantern-deep">{tag}</p>}
-        <h1 className="title-l max-w-4xl text-ink lg:text-[3.5rem]">{title}</h1>
-        <p className="mt-6 max-w-[62ch] text-lead">{summary}</p>
+        <h1 dir="auto" className="title-l max-w-4xl text-ink lg:text-[3.5rem]">
+          {title}
+        </h1>
+        <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+          {summary}
+        </p>
         <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5 text-small">
           <Fact term="Topic">{topic}</Fact>
           {minutes && <Fact term="Takes">{minutes} min, exercises included</Fact>}

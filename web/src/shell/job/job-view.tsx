@@ -38,9 +38,13 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
         <header className="border-b border-line bg-paper-sunk">
           <Container className="py-14 lg:py-20">
             <Eyebrow text={`${employmentType} · ${location}`} />
-            <h1 className="display max-w-5xl text-ink lg:text-[4.5rem]">{title}</h1>
+            <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4.5rem]">
+              {title}
+            </h1>
             {salary && <p className="figure mt-6 text-ink">{salary.text}</p>}
-            <p className="mt-5 max-w-[62ch] text-lead">{summary}</p>
+            <p dir="auto" className="mt-5 max-w-[62ch] text-lead">
+              {summary}
+            </p>
           </Container>
         </header>
         <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { copiedWith, LONG_WORD } from '../../support/editors-words.ts'
+import { stackClient } from '../../support/stack-client.ts'
+
+const client = stackClient()
+const TYPES = ['siteSettings', 'navigation', 'redirect']
+const ids = seedDocuments.flatMap(({ _id, _type }) => (TYPES.includes(_type) ? [] : _id))
+
+/** Writes the whole content a second time, with other texts and addresses, and gives the addresses by type. */
+async function writeCopies(mark: string, change: (text: string) => string) {
+  const documents = await client.fetch('*[_id in $ids]', { ids })
+  const copies = copiedWith(documents, mark, change)
+  const transaction = client.transaction()
+  for (const copy of copies) transaction.create(copy)
+  await transaction.commit()
+  const pathsOf = (type: string) =>
+    copies.flatMap(({ _type, path }) => (_type === type && path ? path.current : []))
+  return { pathsOf, remove: () => client.delete({ query: `*[_id in path("${mark}-*")]` }) }
+}
+
+/** Opens a page that has been published a moment ago. */
+async function openNew(page: Page, path: string) {
+  await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
+}
+
+const widthOf = (page: Page) =>
+  page.evaluate(() => [document.scrollingElement?.scrollWidth, innerWidth])
+
+test('a word of 126 letters in every text widens no phone', async ({ page }) => {
+  test.setTimeout(600_000)
+  const { pathsOf, remove } = await writeCopies('long', (text) => `${text} ${LONG_WORD}`)
+  try {
+    const one = ['article', 'guide', 'event', 'job', 'legalPage'].map((type) => pathsOf(type)[0])
+    const paths = [...pathsOf('page'), ...pathsOf('product'), ...one]
+    expect(paths.length).toBeGreaterThan(30)
+    const wide: string[] = []
+    for (const path of paths) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openNew(page, path ?? '')
+      await expect(page.locator('h1')).toContainText(LONG_WORD)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        const [scrolls, shown] = await widthOf(page)
+        if (scrolls !== shown) wide.push(`${path}: ${scrolls} px at ${width}`)
+      }
+    }
+    expect(wide).toEqual([])
+  } finally {
+    await remove()
+  }
+})
+
+test('an Arabic text reads from right to left, on a page that stays as it is', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { pathsOf, remove } = await writeCopies('arabic', () => 'تتبع الأموال عبر السلاسل')
+  try {
+    for (const type of ['page', 'product', 'article', 'job', 'event', 'guide', 'legalPage']) {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await openNew(page, pathsOf(type)[0] ?? '')
+        const title = page.locator('h1')
+        await expect(title).toHaveCSS('direction', 'rtl')
+        await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
+        expect(await widthOf(page)).toEqual([width, width])
+        // The words stand at the right edge of the title's own box.
+        const gap = await title.evaluate((heading) => {
+          const words = document.createRange()
+          words.selectNodeContents(heading)
+          return heading.getBoundingClientRect().right - words.getBoundingClientRect().right
+        })
+        expect(Math.abs(gap)).toBeLessThan(4)
+      }
+    }
+  } finally {
+    await remove()
+  }
+})
