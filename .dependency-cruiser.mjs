@@ -2,7 +2,7 @@
 const LAYERS = [
   ['lib', 'env', 'security-headers', 'guard-responses', 'styles', 'fonts'],
   ['routes'],
-  ['content', 'ui', 'consent', 'leads/definitions', 'leads/server'],
+  ['content', 'ui', 'consent', 'leads/definitions', 'leads/server', 'next-workarounds'],
   ['cards', 'charts', 'pictures', 'portable-text', 'search', 'leads/client', 'chat'],
   ['sections', 'shell', 'account', 'dashboard'],
   ['app', 'proxy', 'instrumentation'],

@@ -3,6 +3,14 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { guardResponses } = await import('./guard-responses')
   guardResponses()
+  await mendRequests()
   const { startLeads } = await import('./leads/server/start-leads')
   await startLeads()
+}
+
+/** Before Next sees them, whose answers to some are wrong. */
+async function mendRequests(): Promise<void> {
+  if (process.env.NODE_ENV === 'development') return
+  const { refuseUpgrades } = await import('./next-workarounds/refuse-upgrades')
+  refuseUpgrades()
 }

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+import { visit } from '../../support/visit.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack()
+})
+
+afterAll(() => stack?.stop())
+
+/** Asks for a WebSocket, and leaves as soon as the answer has begun, or after a moment without one. */
+function upgrade(port: number, path: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.setTimeout(3000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+      if (answer.includes('\r\n')) socket.destroy()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+  })
+}
+
+const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
+
+test.runIf(process.platform === 'linux')(
+  'requests for a WebSocket leave nothing open',
+  async () => {
+    const { site } = stack.urls
+    const port = Number(new URL(site).port)
+    const { pid } = stack.site()
+    const paths = [
+      '/legal/compliance',
+      '/login',
+      '/products/nowhere',
+      '/api/search-index',
+      '/nowhere',
+    ]
+    // What the first answers open, such as the connection to the lake, may stay.
+    for (const path of paths) await visit(site + path)
+    const before = openFiles(pid)
+    for (let round = 0; round < 60; round++) {
+      const answers = await Promise.all(paths.map((path) => upgrade(port, path)))
+      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /)
+    }
+    await until(async () => openFiles(pid) <= before + 5, 15_000)
+    console.log(`open files: ${before} before, ${openFiles(pid)} after 300 requests`)
+    expect((await visit(`${site}/products/reactor`)).status).toBe(200)
+  },
+)
