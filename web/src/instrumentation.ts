@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
 /** Before Next sees them, whose answers to some are wrong. */
 async function mendRequests(): Promise<void> {
   if (process.env.NODE_ENV === 'development') return
+  const { hideQueryFromPages } = await import('./next-workarounds/hide-query-from-pages')
+  hideQueryFromPages()
   const { refuseUpgrades } = await import('./next-workarounds/refuse-upgrades')
   refuseUpgrades()
 }

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { livePathIndex, recentPathIndex } from '@/content/path/live-path-index'
 import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { decodePath } from '@/lib/decode-path'
+import { queryOf } from '@/next-workarounds/hide-query-from-pages'
 import { isContentPath } from '@/routes/content-areas'
 import { pathOfShareImage } from '@/routes/share-image'
 
@@ -49,6 +50,7 @@ async function sharedImage(request: NextRequest, path: string) {
 function at(request: NextRequest, path: string) {
   const url = request.nextUrl.clone()
   url.pathname = path
+  url.search = queryOf(request)
   return url
 }
 
