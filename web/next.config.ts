@@ -11,6 +11,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     const { checkLake } = await import('./src/content/sanity/check-lake.ts')
     await checkLake().catch(giveUp)
   }
+  const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
   const { OPENER_POLICY, securityHeaders } = await import('./src/security-headers.ts')
   const always = securityHeaders({
     studioUrl: env.STUDIO_URL,
@@ -42,6 +43,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // Pages are static, so a navigation waits for a file: nothing to warn of in development.
       instantInsights: { validationLevel: 'manual-warning' },
     },
+    rewrites: async () => ({ beforeFiles: [MISSING_PAGE_REWRITE], afterFiles: [], fallback: [] }),
     headers: async () => [
       { source: '/:path*', headers: asList(always) },
       {

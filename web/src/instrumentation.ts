@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
 
 /** Before Next sees them, whose answers to some are wrong. */
 async function mendRequests(): Promise<void> {
+  const { mendAddresses } = await import('./next-workarounds/mend-addresses')
+  mendAddresses()
   if (process.env.NODE_ENV === 'development') return
   const { hideQueryFromPages } = await import('./next-workarounds/hide-query-from-pages')
   hideQueryFromPages()

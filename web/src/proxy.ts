@@ -3,6 +3,7 @@ import { livePathIndex, recentPathIndex } from '@/content/path/live-path-index'
 import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { decodePath } from '@/lib/decode-path'
 import { queryOf } from '@/next-workarounds/hide-query-from-pages'
+import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 import { isContentPath } from '@/routes/content-areas'
 import { pathOfShareImage } from '@/routes/share-image'
 
@@ -11,6 +12,8 @@ import { pathOfShareImage } from '@/routes/share-image'
  * (`notFound()`) answers with an HTML body that stays empty until JavaScript runs.
  */
 export async function proxy(request: NextRequest) {
+  // Next's own names for its error pages, of which it answers one with 500.
+  if (request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
   // An editor may look at a document that is not published yet.
   if (hasDraftCookie(request.cookies)) return NextResponse.next()
 
@@ -33,8 +36,7 @@ export async function proxy(request: NextRequest) {
   if (redirect) {
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
   }
-  // No route has this name, so Next answers with its prerendered not-found page.
-  return isContent ? NextResponse.rewrite(at(request, '/not-found')) : NextResponse.next()
+  return isContent ? missingPage(request) : NextResponse.next()
 }
 
 /** A picture for shared links exists where its page does, or each made-up address would be drawn and kept. */
@@ -43,7 +45,14 @@ async function sharedImage(request: NextRequest, path: string) {
   if (!index || index.documents.has(path)) return NextResponse.next()
   const recent = await recentPathIndex()
   if (recent?.documents.has(path)) return NextResponse.next()
-  return NextResponse.rewrite(at(request, '/not-found'))
+  return missingPage(request)
+}
+
+/** Lets Next answer with its prerendered not-found page. */
+function missingPage(request: NextRequest) {
+  const headers = new Headers(request.headers)
+  headers.set(MISSING_PAGE_HEADER, '1')
+  return NextResponse.next({ request: { headers } })
 }
 
 /** The same address with another path; the query stays. */

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { hasDraftCookie } from '@/content/sanity/draft-cookie'
+import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 
 const QUERY_HEADER = 'x-page-query'
 /** The checksum that the client router adds to its requests, and that Next compares and leaves out of pages itself. */
@@ -19,6 +20,7 @@ export function hideQueryFromPages(): void {
     const { request } = event as { request: IncomingMessage }
     // Only this server says such things to itself.
     delete request.headers[QUERY_HEADER]
+    delete request.headers[MISSING_PAGE_HEADER]
     const [path = '', ...rest] = (request.url ?? '/').split('?')
     if (rest.length === 0 || !isForPage(path) || isEditor(request)) return
     const query = rest.join('?')
