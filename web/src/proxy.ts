@@ -5,6 +5,7 @@ import { decodePath } from '@/lib/decode-path'
 import { queryOf } from '@/next-workarounds/hide-query-from-pages'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 import { isContentPath } from '@/routes/content-areas'
+import { isOwnPath } from '@/routes/own-paths'
 import { pathOfShareImage } from '@/routes/share-image'
 
 /**
@@ -32,7 +33,8 @@ export async function proxy(request: NextRequest) {
     const isUsual = usual.pathname === request.nextUrl.pathname
     return isUsual ? NextResponse.next() : NextResponse.redirect(usual, 308)
   }
-  const redirect = index.redirects.get(path)
+  // Whatever editors have written, what the site answers itself stays.
+  const redirect = isOwnPath(path) ? undefined : index.redirects.get(path)
   if (redirect) {
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
   }
