@@ -12,7 +12,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     await checkLake().catch(giveUp)
   }
   const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
-  const { OPENER_POLICY, securityHeaders } = await import('./src/security-headers.ts')
+  const { OPENER_POLICY, PLAIN_PAGE_POLICY, securityHeaders } = await import(
+    './src/security-headers.ts'
+  )
+  const { plainSubmissionsHref } = await import('./src/routes/hrefs.ts')
   const always = securityHeaders({
     studioUrl: env.STUDIO_URL,
     apiHost: env.SANITY_API_HOST,
@@ -46,6 +49,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     rewrites: async () => ({ beforeFiles: [MISSING_PAGE_REWRITE], afterFiles: [], fallback: [] }),
     headers: async () => [
       { source: '/:path*', headers: asList(always) },
+      // Here, since what a route says of a header that stands here is not heard.
+      { source: plainSubmissionsHref(), headers: asList(PLAIN_PAGE_POLICY) },
       {
         // The Studio's way in, and what an editor sees after it, keep their tie to the Studio.
         source: '/((?!api/draft-mode/).*)',

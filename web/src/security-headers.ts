@@ -56,6 +56,12 @@ export function securityHeaders(surroundings: Surroundings): Record<string, stri
  */
 export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 
+/** For the pages that answer a form without our code: no script, nothing to fetch. */
+export const PLAIN_PAGE_POLICY = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
 function contentSecurityPolicy(surroundings: Surroundings): string {
   const { studioUrl, apiHost, chatOrigins: chat, development } = surroundings
   const images = apiHost ? new URL(apiHost).origin : SANITY_IMAGES

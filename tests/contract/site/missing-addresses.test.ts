@@ -63,3 +63,17 @@ test('a visitor cannot make a page missing', async () => {
   const response = await ask('/', { headers: { 'x-missing-page': '1' } })
   expect(response.status).toBe(200)
 })
+
+describe('a page without scripts has the stricter policy of its own', () => {
+  test.each([
+    ['GET', 404],
+    ['POST', 415],
+    ['PUT', 405],
+  ])('%s (%i)', async (method, status) => {
+    const response = await ask('/api/submissions/plain', { method })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+  })
+})

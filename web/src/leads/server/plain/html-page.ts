@@ -22,7 +22,7 @@ type HtmlPage = {
   retryAfter?: string | null
 }
 
-/** A page on its own, for browsers in which our code does not run: no script, nothing to fetch. */
+/** A page on its own, for browsers in which our code does not run: no script, nothing to fetch (PLAIN_PAGE_POLICY). */
 export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Response {
   const html = `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -34,8 +34,6 @@ export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Respons
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(retryAfter && { 'retry-after': retryAfter }),
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   })
 }
