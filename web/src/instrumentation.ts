@@ -15,6 +15,8 @@ async function mendRequests(): Promise<void> {
   if (process.env.NODE_ENV === 'development') return
   const { hideQueryFromPages } = await import('./next-workarounds/hide-query-from-pages')
   hideQueryFromPages()
+  const { rememberRequests } = await import('./next-workarounds/hide-missing-path')
+  rememberRequests()
   const { refuseUpgrades } = await import('./next-workarounds/refuse-upgrades')
   refuseUpgrades()
 }

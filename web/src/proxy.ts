@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { livePathIndex, recentPathIndex } from '@/content/path/live-path-index'
 import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { decodePath } from '@/lib/decode-path'
+import { hideMissingPath } from '@/next-workarounds/hide-missing-path'
 import { queryOf } from '@/next-workarounds/hide-query-from-pages'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 import { isContentPath } from '@/routes/content-areas'
@@ -38,7 +39,10 @@ export async function proxy(request: NextRequest) {
   if (redirect) {
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
   }
-  return isContent ? missingPage(request) : NextResponse.next()
+  if (isContent) return missingPage(request)
+  // Next finds out by itself that there is no such file, and shows the same page.
+  if (!isOwnPath(path)) hideMissingPath()
+  return NextResponse.next()
 }
 
 /** A picture for shared links exists where its page does, or each made-up address would be drawn and kept. */
@@ -52,6 +56,7 @@ async function sharedImage(request: NextRequest, path: string) {
 
 /** Lets Next answer with its prerendered not-found page. */
 function missingPage(request: NextRequest) {
+  hideMissingPath()
   const headers = new Headers(request.headers)
   headers.set(MISSING_PAGE_HEADER, '1')
   return NextResponse.next({ request: { headers } })

@@ -73,6 +73,18 @@ test.each(KINDS)('%s keeps nothing of the query of the visitor who came first', 
   }
 })
 
+test.each(['/', '/products/', '/og/products/', '/a/b/'])(
+  'the page for what is missing in %s does not name what was looked for',
+  async (area) => {
+    for (const headers of [{}, RSC, TREE]) {
+      await refreshAll()
+      await read(`${area}${MARK}`, headers)
+      await expectNoMark('/nowhere')
+      await expectNoMark('/products/nowhere')
+    }
+  },
+)
+
 test('no spelling of an address gets a query past', async () => {
   const path = '/legal/compliance'
   const spellings = [
