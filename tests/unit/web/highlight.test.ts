@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type CodeKind, highlight } from '@/ui/code/highlight'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { codeLanguages } from '../../../studio/schema/options/code-languages'
@@ -80,3 +80,11 @@ function luminance(hex: string): number {
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('a busy machine colors code as any other does', () => {
+  const code = SAMPLES.javascript ?? ''
+  const expected = highlight(code, 'javascript')
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+  expect(highlight(code, 'javascript')).toEqual(expected)
+})

@@ -19,7 +19,9 @@ const KINDS: Record<string, CodeKind> = {
 export function highlight(code: string, language: string): CodeToken[] {
   const { getLoadedLanguages, codeToTokensBase } = highlighter()
   if (!getLoadedLanguages().includes(language)) return [{ text: code }]
-  const lines = codeToTokensBase(code, { lang: language, theme: THEME }).map((line) =>
+  // By default a line that takes over 500 ms, as on a busy machine, keeps the colours found so far.
+  const options = { lang: language, theme: THEME, tokenizeTimeLimit: 0 }
+  const lines = codeToTokensBase(code, options).map((line) =>
     line.map(({ content, color }) => ({ text: content, kind: kindOf(color) })),
   )
   return joined(lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line])))
