@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT } from './run/root.ts'
 
 const STUDIO = join(ROOT, 'studio')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 const TYPES = join(ROOT, 'web/src/content/sanity/types.gen.ts')
+const COPY_PATHS = join(ROOT, 'web/src/content/sanity/copy-paths.gen.ts')
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
 function stop(reason: string): never {
@@ -25,21 +26,23 @@ function runSanity(...args: string[]) {
   if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** Extracts the Studio's schema and writes the types of it and of the site's queries. */
+/** Writes what the site knows of the Studio's schema: where its copy is, and the types of it and of the queries. */
 function writeTypes() {
+  runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS)
   runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
   // TypeGen parses its own last output too, and would stop at one that a merge has broken.
   rmSync(TYPES, { force: true })
   runSanity('typegen', 'generate')
 }
 
-/** With `--check`: says whether the types are up to date, and leaves them as they are. */
+/** With `--check`: says whether the files are up to date, and leaves them as they are. */
 function checkTypes() {
-  const before = readFileSync(TYPES, 'utf8')
+  const before = [TYPES, COPY_PATHS].map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   writeTypes()
-  if (readFileSync(TYPES, 'utf8') === before) return
-  writeFileSync(TYPES, before)
-  stop('web/src/content/sanity/types.gen.ts is stale: run npm run types, and commit it.')
+  const stale = before.filter(({ file, text }) => readFileSync(file, 'utf8') !== text)
+  for (const { file, text } of stale) writeFileSync(file, text)
+  const names = stale.map(({ file }) => relative(ROOT, file)).join(', ')
+  if (names) stop(`Stale: ${names}. Run npm run types, and commit the result.`)
 }
 
 if (process.argv.includes('--check')) checkTypes()

@@ -1,8 +1,8 @@
 import { createClient } from '@sanity/client'
 import { testAddresses } from './test-addresses.ts'
 
-/** For browser tests: a client of the running stack's lake that may read and write everything. */
-export function stackClient() {
+/** A client of the running stack's lake that may read and write everything; in browser tests it has its token. */
+export function stackClient(token = process.env.STACK_LAKE_TOKEN) {
   return createClient({
     projectId: 'lake',
     dataset: 'production',
@@ -10,6 +10,6 @@ export function stackClient() {
     apiHost: testAddresses().lake,
     useProjectHostname: false,
     useCdn: false,
-    token: process.env.STACK_LAKE_TOKEN,
+    token,
   })
 }

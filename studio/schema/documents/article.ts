@@ -60,7 +60,7 @@ export const article = defineType({
       name: 'tags',
       title: 'Tags',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', options: { copy: false } })],
       options: { layout: 'tags' },
       group: 'content',
       validation: (rule) => rule.unique().error('One of these tags is there twice.'),

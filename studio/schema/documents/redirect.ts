@@ -15,6 +15,7 @@ export const redirect = defineType({
       name: 'from',
       title: 'Old address',
       type: 'string',
+      options: { copy: false },
       description: 'The path only, such as /solutions/compliance-teams.',
       validation: (rule) => [rule.custom(checkRedirectFrom), rule.custom(checkConflicts)],
     }),

@@ -16,6 +16,7 @@ export function codeFields() {
       name: 'code',
       title: 'Code',
       type: 'text',
+      options: { copy: false },
       rows: 12,
       validation: (rule) => rule.required().error('Type the code.'),
     }),

@@ -5,6 +5,7 @@ const email = (name: string, title: string) =>
     name,
     title,
     type: 'string',
+    options: { copy: false },
     validation: (rule) => [
       rule.required().error('Type an email address.'),
       rule.email().error('This is not an email address.'),
@@ -22,7 +23,7 @@ export const contactField = defineField({
     email('supportEmail', 'Email of support'),
     email('pressEmail', 'Email for the press'),
     email('privacyEmail', 'Email for privacy requests'),
-    defineField({ name: 'phone', title: 'Phone', type: 'string' }),
+    defineField({ name: 'phone', title: 'Phone', type: 'string', options: { copy: false } }),
     defineField({ name: 'address', title: 'Postal address', type: 'text', rows: 3 }),
     defineField({ name: 'hours', title: 'Hours', type: 'text', rows: 2 }),
   ],

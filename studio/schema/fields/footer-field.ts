@@ -14,6 +14,7 @@ export const footerField = defineField({
       name: 'newsletterPlaceholder',
       title: 'Newsletter: hint in the empty field',
       type: 'string',
+      options: { copy: false },
     }),
     defineField({
       name: 'newsletterButton',

@@ -13,6 +13,7 @@ export const articleMonth = defineType({
       name: 'month',
       title: 'Month',
       type: 'string',
+      options: { copy: false },
       description: 'Year and month, as in 2025-10.',
       validation: (rule) => [
         rule.required().error('Say which month.'),

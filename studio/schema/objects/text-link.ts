@@ -22,6 +22,7 @@ export const textLink = defineType({
       name: 'href',
       title: 'Or a web address',
       type: 'string',
+      options: { copy: false },
       description: 'Starts with https://, mailto: or tel:.',
       validation: (rule) => rule.custom(checkWebAddress),
     }),

@@ -63,7 +63,7 @@ export const articleBrowser = defineType({
       name: 'tags',
       title: 'Popular tags',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', options: { copy: false } })],
       options: { layout: 'tags' },
       description: 'Spelled as on the articles. Without any, no tags are shown.',
       validation: (rule) => rule.unique().error('One of these tags is there twice.'),

@@ -32,7 +32,7 @@ export const guideSearch = defineType({
       title: 'Popular searches',
       type: 'array',
       description: 'Words that find something; each becomes a link. Optional.',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', options: { copy: false } })],
       validation: (rule) => rule.unique().error('One of these searches is there twice.'),
     }),
     defineField({

@@ -34,6 +34,7 @@ export const siteSettings = defineType({
       name: 'brandSlug',
       title: 'Name in addresses',
       type: 'string',
+      options: { copy: false },
       description: 'Small letters and hyphens. Two product addresses contain it.',
       group: 'brand',
       validation: (rule) =>
@@ -42,11 +43,18 @@ export const siteSettings = defineType({
           .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
           .error('Use small letters, digits and hyphens.'),
     }),
-    defineField({ name: 'tagline', title: 'Tagline', type: 'string', group: 'brand' }),
+    defineField({
+      name: 'tagline',
+      title: 'Tagline',
+      type: 'string',
+      options: { copy: false },
+      group: 'brand',
+    }),
     defineField({
       name: 'description',
       title: 'Description',
       type: 'text',
+      options: { copy: false },
       rows: 3,
       description: 'What the company does, for search results of pages without their own text.',
       group: 'brand',

@@ -8,4 +8,4 @@ test('the generated types fit the schema and the queries of today', () => {
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(status).toBe(0)
-}, 180_000)
+}, 240_000)

@@ -1,5 +1,7 @@
-import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enterDraftMode, requestDraftMode } from '../../support/enter-draft-mode.ts'
+import { seededPaths } from '../../support/every-route.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { visit } from '../../support/visit.ts'
@@ -11,15 +13,6 @@ let cookie: string
 const MARKER = /\p{Default_Ignorable_Code_Point}{20,}/u
 const plain = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-async function enable(secret: string) {
-  const query = new URLSearchParams({
-    'sanity-preview-secret': secret,
-    'sanity-preview-pathname': '/products/reactor',
-    'sanity-preview-perspective': 'drafts',
-  })
-  return fetch(`${stack.urls.site}/api/draft-mode/enable?${query}`, { redirect: 'manual' })
-}
-
 beforeAll(async () => {
   stack = await startStack()
   await siteSettled(stack)
@@ -30,12 +23,7 @@ beforeAll(async () => {
     _type: 'product',
     tagline: 'Only a draft says so',
   })
-  const { secret } = await createPreviewSecret(stack.client, 'a test', stack.urls.studio)
-  const response = await enable(secret)
-  expect(response.status).toBe(307)
-  expect(response.headers.get('location')).toContain('/products/reactor')
-  const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0])
-  cookie = cookies.filter((each) => !each?.endsWith('=')).join('; ')
+  cookie = await enterDraftMode(stack.client, '/products/reactor')
 })
 
 afterAll(() => stack?.stop())
@@ -69,6 +57,46 @@ describe('an editor in draft mode', () => {
     expect(attributes.filter((each) => MARKER.test(each))).toEqual([])
   })
 
+  test('sends the forms of a page as a visitor does', async () => {
+    const { html } = await visit(`${stack.urls.site}/company/news`, { cookie })
+    const forms = parse(html).querySelectorAll('form[method=post]')
+    expect(forms.length).toBeGreaterThan(1)
+    for (const form of forms) {
+      const hidden = form.querySelectorAll('input[type=hidden]')
+      const fields = hidden.map((input) => [
+        input.getAttribute('name'),
+        input.getAttribute('value'),
+      ])
+      const answer = await fetch(new URL(form.getAttribute('action') ?? '', stack.urls.site), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie, origin: stack.urls.site, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams([...fields, ['email', 'ada@example.org']] as string[][]),
+      })
+      expect(answer.status, JSON.stringify(fields)).toBe(303)
+    }
+  })
+
+  test('finds articles by their words and tags, and opens an event in a calendar', async () => {
+    const api = `${stack.urls.site}/api`
+    const { tags = [] } = (await (await fetch(`${api}/articles?area=blog`)).json()).articles[0]
+    const asked = [
+      `articles?area=blog&tag=${encodeURIComponent(tags[0])}`,
+      'articles?area=blog&q=bridge',
+    ]
+    for (const query of asked) {
+      const published = await (await fetch(`${api}/${query}`)).json()
+      const draft = await (await fetch(`${api}/${query}`, { headers: { cookie } })).json()
+      expect(published.total).toBeGreaterThan(0)
+      expect(draft.total).toBe(published.total)
+    }
+    const event = seededPaths.find((path) => path.startsWith('/resources/webinars-events/')) ?? ''
+    const calendar = `${api}/events/${event.split('/').at(-1)}`
+    const file = await (await fetch(calendar, { headers: { cookie } })).text()
+    expect(file).toContain('BEGIN:VEVENT')
+    expect(file).not.toMatch(MARKER)
+  })
+
   test('leaves again', async () => {
     const response = await fetch(`${stack.urls.site}/api/draft-mode/disable`, {
       redirect: 'manual',
@@ -98,7 +126,7 @@ describe('a visitor', () => {
   })
 
   test('does not get in with a made-up secret or a made-up cookie', async () => {
-    expect((await enable('made-up')).status).toBe(401)
+    expect((await requestDraftMode('made-up', '/products/reactor')).status).toBe(401)
     const made = { cookie: '__prerender_bypass=made-up; sanity-preview-perspective=drafts' }
     const page = await visit(`${stack.urls.site}/products/reactor`, made)
     expect(plain(page.html)).not.toContain('Only a draft says so')

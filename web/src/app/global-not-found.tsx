@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
+import { stegaClean } from 'next-sanity'
 import { Document } from '@/app/document'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import { NotFound } from '@/shell/not-found'
 import { SiteFrame } from '@/shell/site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { notFound, brandName } = await getSiteSettings()
+  const { notFound, brandName } = stegaClean(await getSiteSettings())
   return { title: `${notFound.text} | ${brandName}` }
 }
 

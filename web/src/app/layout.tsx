@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { stegaClean } from 'next-sanity'
 import type { ReactNode } from 'react'
 import { Document } from '@/app/document'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
@@ -10,7 +11,7 @@ export const ensureStatic = 'navigation'
 export const viewport: Viewport = { themeColor: '#fbf8f2' }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { brandName, description } = await getSiteSettings()
+  const { brandName, description } = stegaClean(await getSiteSettings())
   return {
     metadataBase: new URL(env.SITE_URL),
     title: { template: `%s | ${brandName}`, default: brandName },

@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import type { ChartPoint } from '@/charts/chart'
 import { formatMark } from '@/charts/format-value'
 
@@ -11,7 +12,7 @@ const GAP = 6
 
 /** How wide a line of small print is, in pixels. */
 export function textWidth(text: string): number {
-  return text.length * CHARACTER + GAP
+  return stegaClean(text).length * CHARACTER + GAP
 }
 
 /** Whether every column has room for its number and for the words of its name. */

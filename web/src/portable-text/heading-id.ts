@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import {
   type PortableText,
   type TextBlock,
@@ -12,7 +13,7 @@ function blockText(block: TextBlock): string {
 }
 
 function wordsOf(block: TextBlock): string {
-  const words = blockText(block)
+  const words = stegaClean(blockText(block))
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,10 +1,12 @@
+import { stegaClean } from 'next-sanity'
 import { TextAnchor } from '@/portable-text/text-anchor'
 
 const WEB_ADDRESS = /(https:\/\/[^\s,;]+)/
 
 /** What a cell says; a web address in it is a link, shown without its protocol. */
 export function TableCell({ text }: { text: string }) {
-  const parts = text.split(WEB_ADDRESS)
+  // An address would take a mark of draft mode at its end for a part of itself.
+  const parts = (WEB_ADDRESS.test(text) ? stegaClean(text) : text).split(WEB_ADDRESS)
   return parts.map((part, index) =>
     // Every second part is what the pattern caught.
     index % 2 === 1 ? (

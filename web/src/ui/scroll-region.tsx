@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import type { ReactNode } from 'react'
 
 type ScrollRegionProps = { label: string; children: ReactNode }
@@ -6,7 +7,7 @@ type ScrollRegionProps = { label: string; children: ReactNode }
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     <section
-      aria-label={label}
+      aria-label={stegaClean(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       className="scroll-cue overflow-x-auto"

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { stegaClean } from 'next-sanity'
 import { groundFor } from '@/cards/avatar/ground'
 import { ContentImage } from '@/cards/content-image'
 import type { Image } from '@/content/image/image'
@@ -22,7 +23,9 @@ export function Avatar({ name, portrait, className, drawn = false }: AvatarProps
       </div>
     )
   }
-  const ground = groundFor(name)
+  // The marks of draft mode are no part of a name.
+  const plainName = stegaClean(name)
+  const ground = groundFor(plainName)
   return (
     <div
       aria-hidden="true"
@@ -35,7 +38,7 @@ export function Avatar({ name, portrait, className, drawn = false }: AvatarProps
     >
       {drawn && <Path points={ground.points} lit={ground.lit} />}
       <span className="relative font-serif text-[36cqi] leading-none font-medium tracking-tight">
-        {initials(name)}
+        {initials(plainName)}
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import type { PortableText, PortableTextItem } from '@/content/portable-text/portable-text'
 
 /** What adults read of non-fiction, silently (Brysbaert 2019). */
@@ -5,7 +6,7 @@ const WORDS_PER_MINUTE = 238
 
 /** How many minutes a text takes, at least one; code and tables are read, too. */
 export function readingMinutes(body: PortableText): number {
-  const words = body.reduce((sum, item) => sum + countWords(textOf(item)), 0)
+  const words = body.reduce((sum, item) => sum + countWords(stegaClean(textOf(item))), 0)
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 

@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import 'server-only'
 import type MiniSearch from 'minisearch'
 import { ARTICLE_TEXTS_QUERY } from '@/content/article/article.groq'
@@ -25,6 +26,6 @@ let last: { version: string; index: MiniSearch } | undefined
 /** Built again only when a text has changed: a visitor's second search finds it ready. */
 function indexOf(texts: Texts): MiniSearch {
   const version = texts.map(({ path, changedAt }) => `${path} ${changedAt}`).join('\n')
-  if (last?.version !== version) last = { version, index: buildArticleIndex(texts) }
+  if (last?.version !== version) last = { version, index: buildArticleIndex(stegaClean(texts)) }
   return last.index
 }

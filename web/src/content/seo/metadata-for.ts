@@ -21,9 +21,10 @@ type Described = {
 }
 
 /** Title, description, canonical address and link preview of a document's page. */
-export function metadataFor(document: Described, site: SiteSettings): Metadata {
+export function metadataFor(document: Described, settings: SiteSettings): Metadata {
   // A title is no place for the invisible marks of draft mode.
   const page = stegaClean(document)
+  const site = stegaClean(settings)
   const { seo, path } = page
   const { heading, title, description } = pageTexts(page, site)
   const feed = feedAreaOf(path)

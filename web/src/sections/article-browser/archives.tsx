@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import { formatMonth } from '@/lib/format-month'
 import { FilterLink } from '@/sections/article-browser/filter-link'
 import type { ArchiveMonth, BrowserTexts } from '@/sections/article-browser/to-article-browser'
@@ -17,7 +18,7 @@ export function Archives({ archives, tags, texts }: ArchivesProps) {
   return (
     <>
       {archives.length > 0 && (
-        <nav aria-label={texts.archivesTitle}>
+        <nav aria-label={stegaClean(texts.archivesTitle)}>
           <h3 className="title-s text-ink">{texts.archivesTitle}</h3>
           <ul className="mt-3 border-t border-line">
             {archives.map(({ month, libraryCount }) => (
@@ -36,7 +37,7 @@ export function Archives({ archives, tags, texts }: ArchivesProps) {
         </nav>
       )}
       {tags.length > 0 && (
-        <nav aria-label={texts.tagsTitle}>
+        <nav aria-label={stegaClean(texts.tagsTitle)}>
           <h3 className="title-s text-ink">{texts.tagsTitle}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
             {tags.map((tag) => (

@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import { ActionRow } from '@/cards/action-button'
 import { Points } from '@/cards/points'
 import { CodeCards } from '@/sections/code-sample/code-cards'
@@ -26,7 +27,7 @@ export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps)
         </div>
         <div className="min-w-0">
           {tabs.length > 1 ? (
-            <CodeTabs label={title} tabs={tabs} />
+            <CodeTabs label={stegaClean(title)} tabs={tabs} />
           ) : (
             examples.map((example) => (
               <ExampleBody key={example.key} example={example} of={title} />

@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import { type Heading, toHeading } from '@/sections/heading'
 import type { RawSectionOf } from '@/sections/raw-section'
 
@@ -24,6 +25,6 @@ export function toContactDetails(raw: RawSectionOf<'contactDetails'>): ContactDe
     mails: mails.filter(({ address }) => address),
     phone: contact?.phone ?? '',
     address: contact?.address ?? '',
-    hours: (contact?.hours ?? '').split('\n').filter(Boolean),
+    hours: (contact?.hours ?? '').split('\n').filter((line) => stegaClean(line)),
   }
 }

@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import { ActionRow } from '@/cards/action-button'
 import { ReportCover } from '@/cards/report-cover/report-cover'
 import { HeadTitle, type TitleLevel } from '@/sections/page-title'
@@ -21,7 +22,7 @@ export function ReportHead(props: ReportHeadProps & { level: TitleLevel }) {
           )}
           <ActionRow
             actions={actions}
-            context={report && { report: report.title }}
+            context={report && { report: stegaClean(report.title) }}
             className="mt-8"
           />
           {report && (

@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import { ActionRow } from '@/cards/action-button'
 import type { ReportImprintProps } from '@/sections/report-imprint/to-report-imprint'
 import { Band } from '@/ui/band'
@@ -13,7 +14,7 @@ export function ReportImprint(props: ReportImprintProps) {
           <SectionHeading {...heading} />
           <ActionRow
             actions={actions}
-            context={reportTitle ? { report: reportTitle } : undefined}
+            context={reportTitle ? { report: stegaClean(reportTitle) } : undefined}
             className="mt-8"
           />
         </div>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { stegaClean } from 'next-sanity'
 import { ActionButton } from '@/cards/action-button'
 import { ReportCover } from '@/cards/report-cover/report-cover'
 import type { Action } from '@/content/action/action'
@@ -51,7 +52,7 @@ function ReportEntry({ download, ...report }: ReportEntryProps) {
         {download && (
           <ActionButton
             action={download}
-            context={{ report: title }}
+            context={{ report: stegaClean(title) }}
             className="mt-auto self-start"
           />
         )}

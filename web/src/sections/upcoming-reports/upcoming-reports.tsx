@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import { ActionButton } from '@/cards/action-button'
 import { StageMark } from '@/sections/upcoming-reports/stage-mark'
 import type { UpcomingReportsProps } from '@/sections/upcoming-reports/to-upcoming-reports'
@@ -23,7 +24,7 @@ export function UpcomingReports({ reports, anchor, ...heading }: UpcomingReports
             <div className="lg:text-right">
               <p className="text-small text-ink-mute">Expected</p>
               <p className="title-s mb-3 text-ink">{expected}</p>
-              {action && <ActionButton action={action} context={{ report: title }} />}
+              {action && <ActionButton action={action} context={{ report: stegaClean(title) }} />}
             </div>
           </li>
         ))}

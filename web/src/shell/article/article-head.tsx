@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { stegaClean } from 'next-sanity'
 import type { Article } from '@/content/article/article'
 import { formatDate } from '@/lib/format-date'
 import { initials } from '@/lib/initials'
@@ -59,7 +60,7 @@ function Byline({ name, role }: NonNullable<Article['author']>) {
         aria-hidden="true"
         className="grid size-11 place-items-center rounded-full border border-ink bg-paper font-semibold text-ink"
       >
-        {initials(name)}
+        {initials(stegaClean(name))}
       </span>
       <p>
         <span className="block font-semibold text-ink">{name}</span>

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { stegaClean } from 'next-sanity'
 import { CopyCode } from '@/ui/code/copy-code'
 import { highlighted } from '@/ui/code/highlighted'
 
@@ -41,7 +42,7 @@ export function CodePanel({ code, language, label, className }: CodePanelProps) 
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        aria-label={label}
+        aria-label={stegaClean(label)}
         className="scroll-cue overflow-x-auto px-5 py-4 text-small leading-relaxed focus-visible:-outline-offset-2"
       >
         <pre>

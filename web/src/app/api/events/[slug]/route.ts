@@ -1,3 +1,4 @@
+import { stegaClean } from 'next-sanity'
 import { getEvent } from '@/content/event/get-event'
 import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import { env } from '@/env'
@@ -12,9 +13,9 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { slug } = await params
   const event = await getEvent(pathInArea('resources/webinars-events', slug))
   if (!event) return problem(404, 'There is no event of this name.')
-  const { brandName } = await getSiteSettings()
+  const { brandName } = stegaClean(await getSiteSettings())
   const url = new URL(event.path, env.SITE_URL).href
-  return new Response(calendarFile({ ...event, id: event.key, url }, brandName), {
+  return new Response(calendarFile({ ...stegaClean(event), id: event.key, url }, brandName), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${slug.replaceAll(/[^a-z0-9-]/g, '')}.ics"`,

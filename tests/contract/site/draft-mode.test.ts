@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { isMarked, marksOutsideText, pageLines } from '../../support/draft-page.ts'
+import { enterDraftMode } from '../../support/enter-draft-mode.ts'
+import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
+import { stackClient } from '../../support/stack-client.ts'
+import { visit } from '../../support/visit.ts'
+
+const site = inject('site')
+const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE, '/no-such-page'])]
+
+let cookie: string
+beforeAll(async () => {
+  cookie = await enterDraftMode(stackClient(inject('lakeToken')))
+})
+
+describe.each(PATHS)('%s', (path) => {
+  test('in draft mode is the page that visitors get, with marks in its text alone', async () => {
+    const published = await visit(site + path)
+    const draft = await visit(site + path, { cookie })
+    expect(draft.status).toBe(published.status)
+    expect(marksOutsideText(draft.html)).toEqual([])
+    expect(pageLines(draft.html)).toEqual(pageLines(published.html))
+    expect(isMarked(draft.text)).toBe(true)
+    expect(isMarked(published.html)).toBe(false)
+  })
+})
