@@ -63,12 +63,15 @@ test('of the real schema, only texts that a page shows are copy', () => {
   const shown = ['title', 'text', 'cards[].title', 'actions[].label', 'body[].children[].text']
   expect(paths).toEqual(expect.arrayContaining(shown.map((field) => `sections[].${field}`)))
   expect(article).toEqual(expect.arrayContaining(['title', 'summary', 'body[].children[].text']))
+  expect(paths).not.toContain('sections[].unit')
+  expect(paths).not.toContain('sections[].kind')
+  expect(paths).not.toContain('sections[].archives[].month')
   // Tags are searched by, code is colored and copied.
   expect(article).not.toContain('tags[]')
   expect(article).not.toContain('body[].code')
   expect(siteSettings).toContain('contact.address')
   const never =
-    /(^|[.\]])(anchor|url|href|path|slug|look|kind|tone|icon|target|dialog|route|language|unit|list|area|month|phone|\w+Email|seo)\b/
+    /(^|[.\]])(anchor|url|href|path|slug|look|tone|icon|target|dialog|route|language|list|area|phone|\w+Email|seo)\b/
   for (const all of Object.values(copyPaths(schemaTypes))) {
     expect(all.filter((path) => never.test(path))).toEqual([])
   }
