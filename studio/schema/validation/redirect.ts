@@ -1,3 +1,4 @@
+import { isCodeRoute } from '../options/routes'
 import type { Claim } from './find-claims'
 import { publishedId } from './published-id'
 
@@ -10,6 +11,9 @@ export function checkRedirectFrom(from: string | undefined): true | string {
   if (from === '/') return 'The home page cannot be redirected.'
   if (!address.test(from)) {
     return 'Leave out spaces, ?, # and a slash at the end: only the path of the old address counts.'
+  }
+  if (isCodeRoute(from)) {
+    return `The site itself answers at ${from}, so a redirect from there would hide what visitors need.`
   }
   return true
 }
