@@ -27,10 +27,15 @@ describe('alternative text', () => {
 })
 
 describe('a web address', () => {
-  test.each(['https://example.com/a?b#c', 'mailto:a@example.com', 'tel:+15550100', undefined])(
-    '%s is fine',
-    (value) => expect(checkWebAddress(value)).toBe(true),
-  )
+  test.each([
+    ...['https://example.com', 'https://example.com:8443/a', 'https://example.com?a=https://b'],
+    'mailto:a@example.com?subject=Hello%20there',
+    'tel:+1-555-0100',
+    'https://example.com/a?b#c',
+    'mailto:a@example.com',
+    'tel:+15550100',
+    undefined,
+  ])('%s is fine', (value) => expect(checkWebAddress(value)).toBe(true))
 
   test.each([
     ['http://example.com', /https:\/\/ instead/],
@@ -39,6 +44,13 @@ describe('a web address', () => {
     ['ftp://example.com', /starts with https/],
     ['example.com', /not a whole web address/],
     [' https://example.com', /spaces/],
+    ['https:/example.com', /typing error/],
+    ['https:example.com', /typing error/],
+    ['https://example', /typing error/],
+    ['https://https://example.com', /typing error/],
+    ['https://example.com,', /typing error/],
+    ['mailto:press', /typing error/],
+    ['tel:call-us', /typing error/],
   ])('%s is not', (value, message) => expect(checkWebAddress(value)).toMatch(message))
 })
 
@@ -92,6 +104,18 @@ describe('a redirect', () => {
       expect(checkRedirectFrom(from)).toMatch(/Leave out/)
     }
   })
+
+  test.each([
+    ...['/login', '/dashboard', '/search', '/sitemap.xml', '/feed.xml', '/robots.txt'],
+    ...['/resources/blog/feed.xml', '/api', '/api/submissions', '/og/products/kyt', '/_next/data'],
+  ])('does not start at %s, where the site itself answers', (from) => {
+    expect(checkRedirectFrom(from)).toMatch(`The site itself answers at ${from}`)
+  })
+
+  test.each(['/login-help', '/apis', '/resources/search', '/sitemap'])(
+    'may start at %s, which only resembles an address of the site',
+    (from) => expect(checkRedirectFrom(from)).toBe(true),
+  )
 
   test('does not start where a page lives, nor where another redirect starts', () => {
     const claim = (_type: string, _id: string) => ({ _id, _type, title: 'About' })
