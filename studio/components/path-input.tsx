@@ -9,6 +9,11 @@ export function PathInput(props: SlugInputProps) {
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
+      {path === '/' && (
+        <Text size={1} muted>
+          The address of the home page is fixed.
+        </Text>
+      )}
       {address && (
         <Text size={1} muted>
           On the site:{' '}

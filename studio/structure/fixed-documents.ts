@@ -4,23 +4,24 @@ import type {
   NewDocumentOptionsResolver,
   Template,
 } from 'sanity'
+import { homePageId } from '../schema/options/routable-types'
+import { publishedId } from '../schema/validation/published-id'
 
 /** Types of which there is one document only, whose id is the type's name. */
 export const singletonTypes = new Set(['siteSettings', 'navigation'])
 
-/** The id of the home page, without which there is no site. */
-export const homePageId = 'page-home'
-
-const forbidden = new Set(['duplicate', 'delete', 'unpublish'])
+// The list of a release offers its actions from the same configuration as the document does.
+const forbidden = new Set(['duplicate', 'delete', 'unpublish', 'unpublishVersion'])
 
 /** Takes away what would lose or double a document that has to be there once. */
 export function keepFixedDocuments(
   actions: DocumentActionComponent[],
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
+  const id = documentId && publishedId(documentId)
   // Somebody who makes up the address of a second one can look at it, but not publish it.
-  if (singletonTypes.has(schemaType) && documentId !== schemaType) return []
-  if (!singletonTypes.has(schemaType) && documentId !== homePageId) return actions
+  if (singletonTypes.has(schemaType) && id !== schemaType) return []
+  if (!singletonTypes.has(schemaType) && id !== homePageId) return actions
   return actions.filter(({ action }) => !action || !forbidden.has(action))
 }
 

@@ -2,7 +2,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HomeIcon } from '@sanity/icons/Home'
 import type { StructureBuilder } from 'sanity/structure'
 import { apiVersion } from '../schema/options/api-version'
-import { homePageId } from './fixed-documents'
+import { homePageId } from '../schema/options/routable-types'
 import { areaTemplate, pageAreas } from './page-areas'
 
 const inArea = '_type == "page" && string::startsWith(path.current, $prefix)'

@@ -1,9 +1,10 @@
 import { defineField, type SlugValue, type ValidationContext } from 'sanity'
 import { PathInput } from '../../components/path-input'
-import type { RoutableType } from '../options/routable-types'
+import { homePageId, type RoutableType } from '../options/routable-types'
 import { findClaims } from '../validation/find-claims'
 import { checkPath } from '../validation/path'
 import { checkPathFree } from '../validation/path-taken'
+import { publishedId } from '../validation/published-id'
 import { suggestPath } from './suggest-path'
 
 /** The address of a document: generated from its title, checked for form, prefix and uniqueness. */
@@ -15,6 +16,9 @@ export function pathField(type: RoutableType) {
     description: 'Where visitors find this. Links inside the site follow when you change it.',
     group: 'content',
     components: { input: PathInput },
+    // A wrong address of the home page stays editable, or its error could not be corrected.
+    readOnly: ({ document, value }) =>
+      publishedId(document?._id ?? '') === homePageId && value?.current === '/',
     options: {
       source: 'title',
       slugify: (title, _, { parent }) => {
@@ -25,7 +29,13 @@ export function pathField(type: RoutableType) {
       isUnique: () => true,
     },
     validation: (rule) => [
-      rule.custom((value: SlugValue | undefined) => checkPath(value?.current, type)),
+      rule.custom((value: SlugValue | undefined, { document }) =>
+        checkPath(value?.current, {
+          type,
+          id: document?._id ?? '',
+          title: document?.title as string | undefined,
+        }),
+      ),
       rule.custom(checkUnique),
     ],
   })

@@ -14,3 +14,6 @@ export type RoutableType = keyof typeof routableTypes
 
 /** Their names, for references and queries. */
 export const routableTypeNames = Object.keys(routableTypes) as RoutableType[]
+
+/** The id of the home page, whose address is fixed. */
+export const homePageId = 'page-home'

@@ -1,18 +1,33 @@
-import { type RoutableType, routableTypes } from '../options/routable-types'
+import { toPathSegment } from '../fields/suggest-path'
+import { homePageId, type RoutableType, routableTypes } from '../options/routable-types'
+import { publishedId } from './published-id'
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
-/** Says what is wrong with the path of a document of `type`, or true. */
-export function checkPath(path: string | undefined, type: RoutableType): true | string {
-  if (!path) return 'Give this page an address: press Generate, or type one that starts with /.'
+/** What the rules for an address need to know of the document that has it. */
+type Owner = { type: RoutableType; id: string; title?: string | undefined }
+
+/** Says what is wrong with the path of a document, or true. */
+export function checkPath(path: string | undefined, { type, id, title }: Owner): true | string {
+  if (publishedId(id) === homePageId) {
+    return path === '/' || 'The home page has the address /. Without it the site has no home page.'
+  }
+  if (path === '/') return 'Only the home page can live at /.'
+  if (!path || isPrefix(path, type)) return askForPath(path, type, title)
   if (!path.startsWith('/')) return `An address starts with a slash: /${path}`
-  if (path === '/') return type === 'page' || 'Only the home page can live at /.'
-  if (isPrefix(path, type)) return `Finish the address: press Generate, or type on after ${path}`
   if (path.endsWith('/')) return `Leave out the slash at the end: ${path.replace(/\/+$/, '')}`
   if (!segments.test(path)) {
     return 'Use small letters, digits and single hyphens between the slashes, as in /products/reactor.'
   }
   return checkPrefix(path, type)
+}
+
+function askForPath(path: string | undefined, type: RoutableType, title: string | undefined) {
+  if (title && toPathSegment(title) === '') {
+    return `No address can be made from this title: type one in Latin letters, such as ${path || routableTypes[type][0]}a-few-words.`
+  }
+  if (!path) return 'Give this page an address: press Generate, or type one that starts with /.'
+  return `Finish the address: press Generate, or type on after ${path}`
 }
 
 function isPrefix(path: string, type: RoutableType): boolean {

@@ -6,7 +6,16 @@ import {
   withoutSingletons,
 } from '../../../studio/structure/fixed-documents'
 
-const names = ['publish', 'duplicate', 'delete', 'unpublish', 'discardChanges', 'restore'] as const
+const names = [
+  'publish',
+  'duplicate',
+  'delete',
+  'unpublish',
+  'discardChanges',
+  'restore',
+  'discardVersion',
+  'unpublishVersion',
+] as const
 const actions = names.map(
   (action) => Object.assign(() => null, { action }) as DocumentActionComponent,
 )
@@ -22,7 +31,14 @@ describe('what an editor can do', () => {
     ['navigation', 'navigation'],
     ['page', 'page-home'],
   ])('with the one %s (%s): everything but doubling or losing it', (type, id) => {
-    expect(left(type, id)).toEqual(['publish', 'discardChanges', 'restore'])
+    expect(left(type, id)).toEqual(['publish', 'discardChanges', 'restore', 'discardVersion'])
+  })
+
+  test('with a version of one in a release: nothing that takes it off the site', () => {
+    const kept = left('page', 'versions.summer.page-home')
+    expect(kept).toContain('discardVersion')
+    expect(kept).not.toContain('unpublishVersion')
+    expect(left('siteSettings', 'versions.summer.siteSettings')).toEqual(kept)
   })
 
   test('with a second one of a kind that has to be one: nothing', () => {

@@ -3,21 +3,23 @@ import { suggestPath } from '../../../studio/schema/fields/suggest-path'
 import { checkPath } from '../../../studio/schema/validation/path'
 import { checkPathFree } from '../../../studio/schema/validation/path-taken'
 
+const newPage = 'drafts.a-new-one'
+
 describe('the form of an address', () => {
   test.each([
-    ['/', 'page'],
     ['/solutions/investigators', 'page'],
     ['/company/about', 'page'],
     ['/products/market-intelligence', 'product'],
     ['/legal/privacy-policy', 'legalPage'],
   ] as const)('%s suits a %s', (path, type) => {
-    expect(checkPath(path, type)).toBe(true)
+    expect(checkPath(path, { type, id: newPage })).toBe(true)
   })
 
   test.each([
     [undefined, 'page', /Give this page an address/],
     ['products/kyt', 'product', /starts with a slash: \/products\/kyt/],
     ['/', 'product', /Only the home page/],
+    ['/', 'page', /Only the home page/],
     ['/products/', 'product', /Finish the address/],
     ['/products/kyt/', 'product', /Leave out the slash at the end: \/products\/kyt/],
     ['/products/KYT', 'product', /small letters/],
@@ -29,7 +31,26 @@ describe('the form of an address', () => {
     ['/products/kyt', 'page', /\/solutions\/ or \/resources\/ or \/company\//],
     ['/products/kyt/pricing', 'product', /Only one word/],
   ] as const)('%s does not suit a %s', (path, type, message) => {
-    expect(checkPath(path, type)).toMatch(message)
+    expect(checkPath(path, { type, id: newPage })).toMatch(message)
+  })
+
+  test.each(['page-home', 'drafts.page-home', 'versions.summer.page-home'])(
+    'the home page (%s) has the address /, and no other',
+    (id) => {
+      expect(checkPath('/', { type: 'page', id })).toBe(true)
+      for (const path of [undefined, '', '/company/home', '/home']) {
+        expect(checkPath(path, { type: 'page', id })).toMatch(/The home page has the address \//)
+      }
+    },
+  )
+
+  test('a title without Latin letters gives no address, and the message says what to do', () => {
+    const owner = { type: 'page', id: newPage, title: 'تقرير الجرائم المشفرة' } as const
+    const advice = /No address can be made from this title: type one in Latin letters, such as/
+    expect(checkPath(undefined, owner)).toMatch(advice)
+    const suggested = suggestPath(owner.title, 'page', '/company/')
+    expect(checkPath(suggested, owner)).toMatch(/such as \/company\/a-few-words\./)
+    expect(checkPath('/company/a-few-words', owner)).toBe(true)
   })
 })
 
@@ -69,6 +90,7 @@ describe('a suggested address', () => {
     [`${'a'.repeat(79)} b`, 'product', undefined, `/products/${'a'.repeat(79)}`],
   ] as const)('“%s” of a %s at %s', (title, type, current, expected) => {
     expect(suggestPath(title, type, current)).toBe(expected)
-    expect(checkPath(expected, type)).toBe(true)
+    const id = expected === '/' ? 'page-home' : newPage
+    expect(checkPath(expected, { type, id })).toBe(true)
   })
 })
