@@ -77,7 +77,7 @@ export const article = defineType({
       title: 'Text',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().error('An article needs its text.'),
+      validation: (rule) => rule.required().min(1).error('An article needs its text.'),
     }),
     seoField,
   ],

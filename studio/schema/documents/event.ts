@@ -89,7 +89,7 @@ export const event = defineType({
       title: 'Programme',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().error('Say what happens at the event.'),
+      validation: (rule) => rule.required().min(1).error('Say what happens at the event.'),
     }),
     {
       ...ownActionField({

@@ -59,7 +59,7 @@ export const guide = defineType({
       title: 'Text',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().error('A guide needs its text.'),
+      validation: (rule) => rule.required().min(1).error('A guide needs its text.'),
     }),
     defineField({
       name: 'order',

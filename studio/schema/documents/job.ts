@@ -83,7 +83,7 @@ export const job = defineType({
       title: 'Description',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().error('Describe the position.'),
+      validation: (rule) => rule.required().min(1).error('Describe the position.'),
     }),
     {
       ...ownActionField({

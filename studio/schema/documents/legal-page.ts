@@ -37,7 +37,7 @@ export const legalPage = defineType({
       title: 'Text',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().error('A legal page needs its text.'),
+      validation: (rule) => rule.required().min(1).error('A legal page needs its text.'),
     }),
     seoField,
   ],

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { sectionGroups } from '../options/section-groups'
-import { checkHeroFirst } from '../validation/hero-first'
+import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 
 interface StoredSection {
   _type: string
@@ -21,6 +21,8 @@ export const sectionsField = defineField({
       groups: sectionGroups.map(({ name, title, of }) => ({ name, title, of })),
     },
   },
-  validation: (rule) =>
-    rule.custom((sections) => checkHeroFirst(sections as StoredSection[] | undefined)).warning(),
+  validation: (rule) => [
+    rule.custom((sections) => checkOneHead(sections as StoredSection[] | undefined)),
+    rule.custom((sections) => checkHeadFirst(sections as StoredSection[] | undefined)).warning(),
+  ],
 })

@@ -29,7 +29,7 @@ export const caseFile = defineType({
       description: 'What the investigator does, in order. They are numbered by themselves.',
       of: [defineArrayMember({ type: 'text', rows: 2 })],
       validation: (rule) => [
-        rule.min(1).error('Add at least one move.'),
+        rule.required().min(1).error('Add at least one move.'),
         rule.unique().error('One of these moves is there twice.'),
       ],
     }),

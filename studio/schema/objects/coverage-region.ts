@@ -21,7 +21,7 @@ export const coverageRegion = defineType({
       description: 'Laws, lists and supervisors, by the names that practitioners use.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => [
-        rule.min(1).error('Name at least one regime.'),
+        rule.required().min(1).error('Name at least one regime.'),
         rule.unique().error('One of these regimes is there twice.'),
       ],
     }),

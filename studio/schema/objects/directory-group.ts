@@ -21,7 +21,7 @@ export const directoryGroup = defineType({
       title: 'Entries',
       type: 'array',
       of: [defineArrayMember({ type: 'directoryEntry' })],
-      validation: (rule) => rule.min(1).error('Add at least one entry.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
     }),
   ],
   preview: {

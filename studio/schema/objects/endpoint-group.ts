@@ -21,7 +21,7 @@ export const endpointGroup = defineType({
       title: 'Endpoints',
       type: 'array',
       of: [defineArrayMember({ type: 'endpoint' })],
-      validation: (rule) => rule.min(1).error('Add at least one endpoint.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one endpoint.'),
     }),
   ],
   preview: {

@@ -23,7 +23,7 @@ export const learningPath = defineType({
       description:
         'In the order in which they are taken. Their hours make up the hours of the path.',
       of: [defineArrayMember({ type: 'learningModule' })],
-      validation: (rule) => rule.min(1).error('A path needs at least one module.'),
+      validation: (rule) => rule.required().min(1).error('A path needs at least one module.'),
     }),
   ],
   preview: {

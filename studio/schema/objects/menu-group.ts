@@ -20,7 +20,7 @@ export const menuGroup = defineType({
       title: 'Links',
       type: 'array',
       of: [defineArrayMember({ type: 'link' })],
-      validation: (rule) => rule.min(1).error('Add at least one link.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one link.'),
     }),
   ],
   preview: {

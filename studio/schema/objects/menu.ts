@@ -20,7 +20,7 @@ export const menu = defineType({
       title: 'Groups',
       type: 'array',
       of: [defineArrayMember({ type: 'menuGroup' })],
-      validation: (rule) => rule.min(1).error('Add at least one group of links.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one group of links.'),
     }),
   ],
   preview: {

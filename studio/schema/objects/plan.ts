@@ -42,7 +42,7 @@ export const plan = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => [
-        rule.min(1).error('Say what the plan includes.'),
+        rule.required().min(1).error('Say what the plan includes.'),
         rule.unique().error('One of these is there twice.'),
       ],
     }),

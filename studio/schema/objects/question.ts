@@ -18,7 +18,7 @@ export const question = defineType({
       name: 'answer',
       title: 'Answer',
       type: 'portableText',
-      validation: (rule) => rule.required().error('Answer the question.'),
+      validation: (rule) => rule.required().min(1).error('Answer the question.'),
     }),
   ],
   preview: { select: { title: 'question' } },

@@ -42,7 +42,7 @@ export const textTable = defineType({
         }),
       ],
       validation: (rule) => [
-        rule.min(2).error('A table needs a head and at least one row.'),
+        rule.required().min(2).error('A table needs a head and at least one row.'),
         rule.custom(checkSameWidth),
       ],
     }),

@@ -18,7 +18,7 @@ export const alerts = defineType({
       type: 'array',
       description: 'The newest first.',
       of: [defineArrayMember({ type: 'alert' })],
-      validation: (rule) => rule.min(1).error('Add at least one alert.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one alert.'),
     }),
     defineField({
       name: 'note',

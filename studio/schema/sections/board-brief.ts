@@ -31,7 +31,7 @@ export const boardBrief = defineType({
       title: 'Indicators',
       type: 'array',
       of: [defineArrayMember({ type: 'boardIndicator' })],
-      validation: (rule) => rule.min(1).error('Add at least one indicator.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one indicator.'),
     }),
     defineField({
       name: 'changes',

@@ -35,7 +35,7 @@ export const cardGrid = defineType({
       title: 'Cards',
       type: 'array',
       of: [defineArrayMember({ type: 'card' })],
-      validation: (rule) => rule.min(1).error('Add at least one card.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one card.'),
     }),
     anchorField,
   ],

@@ -17,7 +17,7 @@ export const caseFiles = defineType({
       title: 'Cases',
       type: 'array',
       of: [defineArrayMember({ type: 'caseFile' })],
-      validation: (rule) => rule.min(1).error('Add at least one case.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one case.'),
     }),
     anchorField,
   ],

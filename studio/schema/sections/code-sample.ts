@@ -29,7 +29,7 @@ export const codeSample = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'codeExample' })],
       validation: (rule) => [
-        rule.min(1).error('Add at least one example.'),
+        rule.required().min(1).error('Add at least one example.'),
         rule.max(6).warning('More than six tabs do not fit on a phone.'),
       ],
     }),

@@ -17,7 +17,7 @@ export const countries = defineType({
       title: 'Countries',
       type: 'array',
       of: [defineArrayMember({ type: 'country' })],
-      validation: (rule) => rule.min(1).error('Add at least one country.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one country.'),
     }),
     defineField({
       name: 'source',

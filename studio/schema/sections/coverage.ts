@@ -17,7 +17,7 @@ export const coverage = defineType({
       title: 'Regions',
       type: 'array',
       of: [defineArrayMember({ type: 'coverageRegion' })],
-      validation: (rule) => rule.min(1).error('Add at least one region.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one region.'),
     }),
     anchorField,
   ],

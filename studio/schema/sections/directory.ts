@@ -17,7 +17,7 @@ export const directory = defineType({
       title: 'Categories',
       type: 'array',
       of: [defineArrayMember({ type: 'directoryGroup' })],
-      validation: (rule) => rule.min(1).error('Add at least one category.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one category.'),
     }),
     anchorField,
   ],

@@ -17,7 +17,7 @@ export const endpoints = defineType({
       title: 'Groups',
       type: 'array',
       of: [defineArrayMember({ type: 'endpointGroup' })],
-      validation: (rule) => rule.min(1).error('Add at least one group.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one group.'),
     }),
     anchorField,
   ],

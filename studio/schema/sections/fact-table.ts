@@ -22,7 +22,7 @@ export const factTable = defineType({
       description: 'Their heads; the first stands over the names of the rows.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => [
-        rule.min(2).error('A table needs at least two columns.'),
+        rule.required().min(2).error('A table needs at least two columns.'),
         rule.max(6).warning('More than six columns are hard to read on a phone.'),
       ],
     }),
@@ -31,7 +31,7 @@ export const factTable = defineType({
       title: 'Rows',
       type: 'array',
       of: [defineArrayMember({ type: 'factRow' })],
-      validation: (rule) => rule.min(1).error('Add at least one row.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one row.'),
     }),
     defineField({
       name: 'note',

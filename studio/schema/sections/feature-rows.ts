@@ -17,7 +17,7 @@ export const featureRows = defineType({
       title: 'Rows',
       type: 'array',
       of: [defineArrayMember({ type: 'featureRow' })],
-      validation: (rule) => rule.min(1).error('Add at least one row.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one row.'),
     }),
     anchorField,
   ],

@@ -17,7 +17,7 @@ export const feedBoard = defineType({
       title: 'Feeds',
       type: 'array',
       of: [defineArrayMember({ type: 'feed' })],
-      validation: (rule) => rule.min(1).error('Add at least one feed.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one feed.'),
     }),
     defineField({
       name: 'note',

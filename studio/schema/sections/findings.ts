@@ -26,7 +26,7 @@ export const findings = defineType({
       title: 'Findings',
       type: 'array',
       of: [defineArrayMember({ type: 'finding' })],
-      validation: (rule) => rule.min(1).error('Add at least one finding.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one finding.'),
     }),
     defineField({
       name: 'source',

@@ -17,7 +17,7 @@ export const firstQuestions = defineType({
       title: 'Questions',
       type: 'array',
       of: [defineArrayMember({ type: 'firstQuestion' })],
-      validation: (rule) => rule.min(1).error('Add at least one question.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one question.'),
     }),
     anchorField,
   ],

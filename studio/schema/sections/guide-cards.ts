@@ -18,7 +18,7 @@ export const guideCards = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'guide' }] })],
       validation: (rule) => [
-        rule.min(1).error('Choose at least one guide.'),
+        rule.required().min(1).error('Choose at least one guide.'),
         rule.unique().error('One of these guides is there twice.'),
       ],
     }),

@@ -18,7 +18,7 @@ export const guideTopics = defineType({
       type: 'array',
       description: 'Each lists the guides that name it.',
       of: [defineArrayMember({ type: 'guideTopic' })],
-      validation: (rule) => rule.min(1).error('Add at least one topic.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one topic.'),
     }),
     anchorField,
   ],

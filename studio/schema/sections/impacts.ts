@@ -17,7 +17,7 @@ export const impacts = defineType({
       title: 'Impacts',
       type: 'array',
       of: [defineArrayMember({ type: 'impact' })],
-      validation: (rule) => rule.min(1).error('Add at least one.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one.'),
     }),
     anchorField,
   ],

@@ -17,7 +17,7 @@ export const learningPaths = defineType({
       title: 'Paths',
       type: 'array',
       of: [defineArrayMember({ type: 'learningPath' })],
-      validation: (rule) => rule.min(1).error('Add at least one path.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one path.'),
     }),
     anchorField,
   ],

@@ -26,7 +26,7 @@ export const people = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
       validation: (rule) => [
-        rule.min(1).error('Choose at least one person.'),
+        rule.required().min(1).error('Choose at least one person.'),
         rule.unique().error('One of these people is there twice.'),
       ],
     }),

@@ -20,7 +20,7 @@ export const plans = defineType({
       description: 'From the smallest to the largest; three fit in one line.',
       of: [defineArrayMember({ type: 'plan' })],
       validation: (rule) => [
-        rule.min(1).error('Add at least one plan.'),
+        rule.required().min(1).error('Add at least one plan.'),
         rule.max(4).warning('More than four plans are hard to compare.'),
         rule.custom<{ tag?: string }[]>(checkOneTaggedPlan).warning(),
       ],

@@ -17,7 +17,7 @@ export const regions = defineType({
       title: 'Regions',
       type: 'array',
       of: [defineArrayMember({ type: 'region' })],
-      validation: (rule) => rule.min(1).error('Add at least one region.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one region.'),
     }),
     defineField({
       name: 'source',

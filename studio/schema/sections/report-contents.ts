@@ -17,7 +17,7 @@ export const reportContents = defineType({
       title: 'Chapters',
       type: 'array',
       of: [defineArrayMember({ type: 'chapter' })],
-      validation: (rule) => rule.min(1).error('Add at least one chapter.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one chapter.'),
     }),
     anchorField,
   ],

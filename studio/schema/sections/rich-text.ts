@@ -14,7 +14,7 @@ export const richText = defineType({
       name: 'body',
       title: 'Text',
       type: 'portableText',
-      validation: (rule) => rule.required().error('Write the text, or remove this section.'),
+      validation: (rule) => rule.required().min(1).error('Write the text, or remove this section.'),
     }),
     anchorField,
   ],

@@ -19,7 +19,7 @@ export const statBand = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'figure' })],
       validation: (rule) => [
-        rule.min(1).error('Add at least one figure.'),
+        rule.required().min(1).error('Add at least one figure.'),
         rule.max(6).warning('More than six figures are hard to take in.'),
       ],
     }),

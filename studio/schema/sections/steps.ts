@@ -18,7 +18,7 @@ export const steps = defineType({
       type: 'array',
       description: 'They are numbered by themselves.',
       of: [defineArrayMember({ type: 'step' })],
-      validation: (rule) => rule.min(1).error('Add at least one step.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one step.'),
     }),
     anchorField,
   ],

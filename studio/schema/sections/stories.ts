@@ -17,7 +17,7 @@ export const stories = defineType({
       title: 'Stories',
       type: 'array',
       of: [defineArrayMember({ type: 'story' })],
-      validation: (rule) => rule.min(1).error('Add at least one story.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one story.'),
     }),
     anchorField,
   ],

@@ -17,7 +17,7 @@ export const testimonials = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
       validation: (rule) => [
-        rule.min(1).error('Choose at least one testimonial.'),
+        rule.required().min(1).error('Choose at least one testimonial.'),
         rule.unique().error('One of these testimonials is there twice.'),
       ],
     }),

@@ -17,7 +17,7 @@ export const timeline = defineType({
       title: 'Entries',
       type: 'array',
       of: [defineArrayMember({ type: 'timelineEntry' })],
-      validation: (rule) => rule.min(1).error('Add at least one entry.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
     }),
     anchorField,
   ],

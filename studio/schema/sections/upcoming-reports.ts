@@ -17,7 +17,7 @@ export const upcomingReports = defineType({
       title: 'Reports',
       type: 'array',
       of: [defineArrayMember({ type: 'upcomingReport' })],
-      validation: (rule) => rule.min(1).error('Add at least one report.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one report.'),
     }),
     anchorField,
   ],

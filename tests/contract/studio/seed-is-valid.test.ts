@@ -76,3 +76,17 @@ test('the Studio refuses what would break the site', async () => {
     ]),
   )
 })
+
+test.each([undefined, []])('the Studio refuses a page with the sections %j', async (sections) => {
+  const bare = { ...home, _id: 'page-bare', sections }
+  expect(await remarks(bare)).toContain(
+    'page-bare sections: error: Add a hero (or the head of a report): its title is the heading of the page.',
+  )
+})
+
+test('the Studio refuses another address of the home page', async () => {
+  const moved = { ...home, _id: 'drafts.page-home', path: { _type: 'slug', current: '/company/a' } }
+  expect(await remarks(moved)).toContain(
+    'drafts.page-home path: error: The home page has the address /. Without it the site has no home page.',
+  )
+})

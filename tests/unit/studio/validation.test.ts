@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkAltText } from '../../../studio/schema/validation/alt-text'
 import { checkAnchor } from '../../../studio/schema/validation/anchor'
-import { checkHeroFirst } from '../../../studio/schema/validation/hero-first'
+import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
 import { checkRating } from '../../../studio/schema/validation/rating'
 import {
   checkRedirectConflicts,
@@ -72,24 +72,33 @@ describe('search results', () => {
 describe('a hero', () => {
   const section = (_type: string, _key: string) => ({ _type, _key })
 
-  test('may open a page, or be missing', () => {
-    expect(checkHeroFirst(undefined)).toBe(true)
-    expect(checkHeroFirst([section('faq', 'a')])).toBe(true)
-    expect(checkHeroFirst([section('hero', 'a'), section('faq', 'b')])).toBe(true)
+  test('opens a page', () => {
+    const sections = [section('hero', 'a'), section('faq', 'b')]
+    expect(checkOneHead(sections)).toBe(true)
+    expect(checkHeadFirst(sections)).toBe(true)
   })
 
-  test('is pointed at where a report’s head stands further down, too', () => {
-    expect(checkHeroFirst([section('hero', 'a'), section('reportHead', 'b')])).toMatchObject({
+  test.each([[undefined], [[]], [[section('faq', 'a')]]])('is missed in %j', (sections) => {
+    expect(checkOneHead(sections)).toMatchObject({ message: expect.stringMatching(/Add a hero/) })
+    expect(checkHeadFirst(sections)).toBe(true)
+  })
+
+  test('is pointed at where it stands further down', () => {
+    const sections = [section('faq', 'a'), section('hero', 'b')]
+    expect(checkOneHead(sections)).toBe(true)
+    expect(checkHeadFirst(sections)).toEqual({
+      message: 'A hero opens a page: drag it to the top.',
       path: [{ _key: 'b' }],
     })
   })
 
-  test('is pointed at where it stands further down', () => {
-    const sections = [section('hero', 'a'), section('faq', 'b'), section('hero', 'c')]
-    expect(checkHeroFirst(sections)).toEqual({
-      message: 'A hero opens a page: drag it to the top.',
+  test.each(['hero', 'reportHead'])('is refused beside another head (%s), not moved', (type) => {
+    const sections = [section('hero', 'a'), section('faq', 'b'), section(type, 'c')]
+    expect(checkOneHead(sections)).toEqual({
+      message: 'A page has one hero or head of a report. Delete this one or the one above it.',
       path: [{ _key: 'c' }],
     })
+    expect(checkHeadFirst(sections)).toBe(true)
   })
 })
 
