@@ -1,29 +1,38 @@
-import { type DocumentLocationResolvers, defineLocations } from 'sanity/presentation'
-import { type RoutableType, routableTypeNames } from '../schema/options/routable-types'
+import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { apiVersion } from '../schema/options/api-version'
+import { routableTypeNames } from '../schema/options/routable-types'
+import { publishedId } from '../schema/validation/published-id'
+import { locationsQuery } from './locations-query'
+import { showings } from './shown-by'
 
-const ownAddress = defineLocations({
-  select: { title: 'title', path: 'path.current' },
-  resolve: (document) => {
-    if (!document?.path) {
-      return { message: 'This has no address yet, so it cannot be shown.', tone: 'caution' }
-    }
-    return { locations: [{ title: document.title || 'Untitled', href: document.path }] }
-  },
+const everywhere = (message: string): DocumentLocationsState => ({
+  message,
+  locations: [{ title: 'Home', href: '/' }],
+  tone: 'positive',
 })
 
-const everywhere = (message: string) =>
-  defineLocations({ message, locations: [{ title: 'Home', href: '/' }], tone: 'positive' })
-
-/** Where on the site each type of document can be seen. */
-export const locations: DocumentLocationResolvers = {
-  ...(Object.fromEntries(routableTypeNames.map((type) => [type, ownAddress])) as Record<
-    RoutableType,
-    typeof ownAddress
-  >),
+const onEveryPage: Record<string, DocumentLocationsState> = {
   siteSettings: everywhere('These settings are used on every page.'),
   navigation: everywhere('The menus are shown on every page.'),
-  testimonial: everywhere('Shown on every page that has chosen it.'),
-  person: everywhere('Shown wherever somebody is named: leadership, speakers, authors.'),
-  recording: everywhere('Shown on the pages that list recordings.'),
-  course: everywhere('Shown on every page that lists courses.'),
+}
+
+/** Types of which a change can alter what another document is shown on. */
+const types = [...new Set([...routableTypeNames, ...showings.map(({ type }) => type)])]
+
+/** Where on the site a document can be seen, kept current while an editor looks at it. */
+export const locations: DocumentLocationResolver = (
+  { id, type, perspectiveStack },
+  { documentStore },
+) => {
+  if (onEveryPage[type]) return onEveryPage[type]
+  if (!types.includes(type)) return null
+  const query = { fetch: locationsQuery(type), listen: '*[_type in $types]' }
+  const params = { id: publishedId(id), types }
+  const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
+  return documentStore.listenQuery(query, params, {
+    apiVersion,
+    tag: 'locations',
+    perspective,
+    transitions: ['update', 'appear', 'disappear'],
+  })
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTENT_AREAS } from '@/routes/content-areas'
 import { hrefForDocument } from '@/routes/href-for-document'
-import { locations } from '../../../studio/presentation/locations'
 import { mainDocuments } from '../../../studio/presentation/main-documents'
 import { schemaTypes } from '../../../studio/schema/index'
 import { routableTypeNames, routableTypes } from '../../../studio/schema/options/routable-types'
@@ -14,19 +13,9 @@ test('every document type with a path is routable', () => {
   expect(withPath.map(({ name }) => name).toSorted()).toEqual(routableTypeNames.toSorted())
 })
 
-test.each(routableTypeNames)('a %s is previewed where the site shows it', (type) => {
+test.each(routableTypeNames)('a %s has the address on the site that an editor gave it', (type) => {
   const path = `${routableTypes[type][0]}something`
-  const resolver = locations[type]
-  if (!resolver || !('resolve' in resolver)) throw new Error(`${type} has no preview location`)
-  const shown = resolver.resolve({ title: 'Something', path })
-  expect(shown?.locations).toEqual([{ title: 'Something', href: path }])
   expect(hrefForDocument({ _type: type, path })).toBe(path)
-})
-
-test.each(routableTypeNames)('a %s without a path is previewed nowhere, and says so', (type) => {
-  const resolver = locations[type]
-  if (!resolver || !('resolve' in resolver)) throw new Error(`${type} has no preview location`)
-  expect(resolver.resolve({ title: 'Something' })).toMatchObject({ tone: 'caution' })
   expect(hrefForDocument({ _type: type, path: null })).toBeUndefined()
 })
 

@@ -1,0 +1,63 @@
+import { routableTypeNames, routableTypes } from '../schema/options/routable-types'
+import { namedBy, showings } from './shown-by'
+
+const [, newsPrefix] = routableTypes.article
+const list = (names: readonly string[]) => `[${names.map((name) => `"${name}"`).join(', ')}]`
+
+// What the conditions of `showings` read of a document.
+const SHOWN_FIELDS = `
+  _id, _type, kind, topic,
+  "area": select(
+    _type != "article" => area,
+    string::startsWith(path.current, "${newsPrefix}") => "news",
+    "blog"
+  )
+`
+const newestOf = (area: string, condition: string) =>
+  `*[_type == "article" && defined(publishedOn) && ${condition}] | order(publishedOn desc, title asc)[0]._id == _id => "${area}"`
+
+/** A condition on a section, in which `^.^.shown` are the documents: it shows one of them. */
+function showsAny({ type, section, field, all }: (typeof showings)[number]): string {
+  const conditions: string[] = []
+  const isEmpty = field ? `!coalesce(count(${field}) > 0, defined(${field}._ref))` : 'true'
+  if (field) {
+    conditions.push(`count(${field}[_ref in ^.^.^.shown[]._id]) > 0`)
+    conditions.push(`${field}._ref in ^.^.shown[]._id`)
+  }
+  if (all) conditions.push(`${isEmpty} && count(^.^.shown[_type == "${type}" && ${all}]) > 0`)
+  return `(_type == "${section}" && (${conditions.join(' || ')}))`
+}
+
+/** Finds the pages that show the document `$id`: its own, and those with a section that shows it. */
+export function locationsQuery(type: string): string {
+  const carriers = namedBy[type] ?? []
+  const shows = showings.filter((each) => [type, ...carriers].includes(each.type)).map(showsAny)
+  const isRoutable = routableTypeNames.some((name) => name === type)
+  const inSections = shows.length > 0 ? `|| count(sections[${shows.join(' || ')}]) > 0` : ''
+  return `{
+    "shown": *[_id == $id || (_type in ${list(carriers)} && references($id))]{
+      ${SHOWN_FIELDS},
+      "newestIn": select(
+        ${newestOf('news', `string::startsWith(path.current, "${newsPrefix}")`)},
+        ${newestOf('blog', `!string::startsWith(path.current, "${newsPrefix}")`)}
+      )
+    }
+  }{
+    "locations": *[
+      _type in ${list(routableTypeNames)} && defined(path.current)
+      && (_id in ^.shown[]._id ${inSections})
+    ] | order(select(_id == $id => 0, 1) asc, path.current asc){
+      "title": coalesce(title, "Untitled"),
+      "href": path.current
+    }
+  }{
+    // The Studio shows the message of an answer without locations.
+    "state": select(
+      ${isRoutable} && !defined(*[_id == $id][0].path.current) => {
+        "message": "This has no address yet, so it cannot be shown.", "tone": "caution"
+      },
+      count(locations) > 0 => { locations },
+      { "message": "No page shows this. Choose it in a section of a page.", "tone": "caution" }
+    )
+  }.state`
+}

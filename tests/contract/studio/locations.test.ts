@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocumentLocationsState } from 'sanity/presentation'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { locationsQuery } from '../../../studio/presentation/locations-query'
+import { showings } from '../../../studio/presentation/shown-by'
+import { routableTypeNames } from '../../../studio/schema/options/routable-types'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { readQueries } from '../../support/read-queries.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  await writeSeed(lake.client)
+})
+
+afterAll(() => lake.close())
+
+async function stateOf(type: string, id: string) {
+  const query = locationsQuery(type)
+  return lake.client.fetch<DocumentLocationsState>(query, { id }, { perspective: 'drafts' })
+}
+
+async function shownOn(type: string, id: string) {
+  const { locations } = await stateOf(type, id)
+  return locations?.map(({ href }) => href) ?? []
+}
+
+const sections = join(ROOT, 'web/src/sections')
+const projections = readdirSync(sections, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.groq.ts') && file.includes('/'))
+  .map((file) => [file, readFileSync(join(sections, file), 'utf8')] as const)
+const camel = (file: string) =>
+  (file.split('/')[0] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Every list of all documents of a type in the site's sections: `*[_type == "job" …]` or `_listOf`. */
+const lists = projections.flatMap(([file, text]) =>
+  [...text.matchAll(/\*\[_type == "(\w+)"|"_listOf":.*"(\w+)"\)/g)].map((match) => ({
+    section: camel(file),
+    type: match[1] ?? match[2],
+  })),
+)
+
+test('the site has sections that list documents', () => {
+  expect(lists.filter(({ type }) => type === 'job')).toHaveLength(2)
+  expect(lists.length).toBeGreaterThan(8)
+})
+
+test.each(lists)('the section $section lists each $type, and the Studio knows', (list) => {
+  // The settings are on every page.
+  if (list.type === 'siteSettings') return
+  const { type, section } = list
+  expect(showings).toContainEqual(
+    expect.objectContaining({ type, section, all: expect.any(String) }),
+  )
+})
+
+/** The ids of the documents in the result of a query, those that only a link leads to left out. */
+function idsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (['document', 'page', 'leaveOut', 'settings'].includes(key)) return []
+    return key === '_id' ? [String(child)] : idsIn(child)
+  })
+}
+
+test('each document of the seed is found on exactly those pages whose sections ask for it', async () => {
+  const [, sectionsQuery = ''] =
+    readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
+  const expected = new Map<string, Set<string>>()
+  const add = (id: string, path: string) =>
+    expected.set(id, (expected.get(id) ?? new Set()).add(path))
+  const pages = await lake.client.fetch<{ _id: string; path: string }[]>(
+    '*[_type in ["page", "product"]]{ _id, "path": path.current }',
+  )
+  for (const { _id, path } of pages) {
+    const found = await lake.client.fetch<{ sections: unknown }>(sectionsQuery, { id: _id })
+    for (const id of idsIn(found.sections)) add(id, path)
+  }
+  // Articles are chosen and listed by code: they have a test of their own.
+  const types = [
+    'page',
+    'legalPage',
+    'product',
+    'job',
+    'event',
+    'course',
+    'recording',
+    'report',
+    'testimonial',
+    'guide',
+  ]
+  const documents = seedDocuments.filter(({ _type }) => types.includes(_type))
+  for (const document of documents) {
+    const own = 'path' in document ? document.path?.current : undefined
+    if (own) add(document._id, own)
+    const found = await shownOn(document._type, document._id)
+    expect(found.toSorted(), document._id).toEqual(
+      [...(expected.get(document._id) ?? [])].toSorted(),
+    )
+    if (own) expect(found[0]).toBe(own)
+  }
+  expect(documents.length).toBeGreaterThan(40)
+})
+
+describe('through another document', () => {
+  const path = (document: { _id: string; _type: string } & object) =>
+    'path' in document ? (document.path as { current: string }).current : undefined
+
+  test('an author is shown on their articles and on the list of articles', async () => {
+    const article = seedDocuments.find((each) => each._type === 'article' && 'author' in each)
+    if (article?._type !== 'article') throw new Error('The seed has no article with an author.')
+    const found = await shownOn('person', article.author?._ref ?? '')
+    expect(found).toContain(path(article))
+    expect(found.some((href) => ['/resources/blog', '/company/news'].includes(href))).toBe(true)
+  })
+
+  test('an instructor is shown where the course is listed', async () => {
+    const course = seedDocuments.find((each) => each._type === 'course')
+    if (course?._type !== 'course') throw new Error('The seed has no course.')
+    expect(await shownOn('person', course.instructor?._ref ?? '')).toContain('/resources/academy')
+  })
+
+  test('an article is shown on the list of its area, not on that of the other', async () => {
+    for (const article of seedDocuments.filter(({ _type }) => _type === 'article')) {
+      const own = path(article) ?? ''
+      const area = own.slice(0, own.lastIndexOf('/'))
+      expect(await shownOn('article', article._id)).toEqual([own, area])
+    }
+  })
+})
+
+test('a document that no page shows says so', async () => {
+  await lake.client.create({ _id: 'person-nobody', _type: 'person', name: 'Nobody' })
+  expect(await stateOf('person', 'person-nobody')).toMatchObject({ tone: 'caution' })
+})
+
+test.each(routableTypeNames)(
+  'a %s without an address says that it is shown nowhere',
+  async (type) => {
+    await lake.client.create({ _id: `drafts.new-${type}`, _type: type, title: 'New' })
+    expect(await stateOf(type, `new-${type}`)).toEqual({
+      message: 'This has no address yet, so it cannot be shown.',
+      tone: 'caution',
+    })
+  },
+)
