@@ -7,7 +7,7 @@ import { resolvePerspectiveFromCookies } from 'next-sanity/live'
 import { tagsInResult } from '@/content/sanity/cache-tags'
 import { client } from '@/content/sanity/client'
 import { ContentError } from '@/content/sanity/content-error'
-import { draftClient } from '@/content/sanity/draft-client'
+import { fetchDrafts } from '@/content/sanity/fetch-drafts'
 import { keepLastGood } from '@/content/sanity/last-good'
 import { readAhead } from '@/content/sanity/read-ahead'
 import { env } from '@/env'
@@ -61,10 +61,7 @@ async function readDrafts<const Query extends string>(
   perspective: ClientPerspective,
 ): Promise<ClientReturn<Query>> {
   try {
-    return await draftClient.fetch(read.query, read.params ?? {}, {
-      perspective,
-      cache: 'no-store',
-    })
+    return await fetchDrafts<ClientReturn<Query>>(read.query, read.params ?? {}, perspective)
   } catch (error) {
     throw new ContentError(read.name, error)
   }
