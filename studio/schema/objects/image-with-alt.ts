@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
+import { ImageInput } from '../../components/image-input'
 import { checkAltText } from '../validation/alt-text'
 
 interface ImageParent {
@@ -13,6 +14,7 @@ export const imageWithAlt = defineType({
   type: 'image',
   icon: ImageIcon,
   options: { hotspot: true },
+  components: { input: ImageInput },
   fields: [
     defineField({
       name: 'alt',

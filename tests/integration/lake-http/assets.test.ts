@@ -53,6 +53,16 @@ async function draw(search: string, headers: Record<string, string> = {}) {
 }
 
 describe('upload', () => {
+  it('accepts a picture of 12,000 × 12,000 px', async () => {
+    const create = { width: 12_000, height: 12_000, channels: 3 as const, background: '#224466' }
+    const large = await sharp({ create }).jpeg().toBuffer()
+    const asset = await lake.client.assets.upload('image', large, { filename: 'large.jpg' })
+    expect(asset.metadata.dimensions).toMatchObject({ width: 12_000, height: 12_000 })
+    const small = await fetch(`${asset.url}?w=640`)
+    const { width } = await sharp(Buffer.from(await small.arrayBuffer())).metadata()
+    expect(width).toBe(640)
+  })
+
   it('describes an image as Sanity does', async () => {
     const asset = await lake.client.assets.upload('image', png, {
       filename: 'halves.png',
