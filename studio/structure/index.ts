@@ -4,7 +4,7 @@ import { siteWide } from './site-wide'
 import { typeList } from './type-list'
 
 /** The sidebar, in the order of the site's own menu. */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
     .title('Content')
@@ -13,9 +13,9 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       home(S),
       typeList(S, 'product', 'Products', 'order'),
-      ...areas(S),
+      ...areas(S, context),
       typeList(S, 'legalPage', 'Legal', 'title'),
-      strayPages(S),
+      strayPages(S, context),
       S.divider(),
       typeList(S, 'article', 'Articles', 'publishedOn', 'desc'),
       typeList(S, 'articleCategory', 'Article categories', 'order'),

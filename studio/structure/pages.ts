@@ -1,8 +1,10 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HomeIcon } from '@sanity/icons/Home'
-import type { StructureBuilder } from 'sanity/structure'
+import type { ComponentType } from 'react'
+import type { StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { apiVersion } from '../schema/options/api-version'
 import { homePageId } from '../schema/options/routable-types'
+import { publishedId } from '../schema/validation/published-id'
 import { areaTemplate, pageAreas } from './page-areas'
 
 const inArea = '_type == "page" && string::startsWith(path.current, $prefix)'
@@ -21,39 +23,62 @@ export function home(S: StructureBuilder) {
 }
 
 /** The pages of each area of the site's menu. */
-export function areas(S: StructureBuilder) {
-  return pageAreas.map(({ id, title, icon }) =>
-    S.listItem()
-      .id(id)
-      .title(title)
-      .icon(icon)
-      .child(
-        S.documentList()
-          .id(id)
-          .title(title)
-          .schemaType('page')
-          .apiVersion(apiVersion)
-          .filter(inArea)
-          .params({ prefix: `/${id}/` })
-          .defaultOrdering([{ field: 'title', direction: 'asc' }])
-          .initialValueTemplates([S.initialValueTemplateItem(areaTemplate(id))]),
-      ),
+export function areas(S: StructureBuilder, context: StructureResolverContext) {
+  return pageAreas.map((area) =>
+    pageList(S, context, { ...area, filter: inArea, params: { prefix: `/${area.id}/` } }),
   )
 }
 
 /** Pages whose address is missing or unfinished would otherwise be in no list. */
-export function strayPages(S: StructureBuilder) {
-  return S.listItem()
-    .id('stray-pages')
-    .title('Pages without a place')
-    .icon(DocumentsIcon)
-    .child(
-      S.documentList()
-        .id('stray-pages')
-        .title('Pages without a place')
-        .schemaType('page')
-        .apiVersion(apiVersion)
-        .filter(inNoArea)
-        .initialValueTemplates([]),
-    )
+export function strayPages(S: StructureBuilder, context: StructureResolverContext) {
+  return pageList(S, context, {
+    id: 'stray-pages',
+    title: 'Pages without a place',
+    icon: DocumentsIcon,
+    filter: inNoArea,
+    params: {},
+  })
+}
+
+interface PageList {
+  id: string
+  title: string
+  icon: ComponentType
+  filter: string
+  params: Record<string, string>
+}
+
+function pageList(S: StructureBuilder, context: StructureResolverContext, list: PageList) {
+  const { id, title, icon, filter, params } = list
+  const template = pageAreas.some((area) => area.id === id) ? areaTemplate(id) : undefined
+  // The Studio asks a list at once whether it opens a page, so the list has to know its pages before.
+  const child = async () => {
+    const pages = await pagesIn(context, filter, params)
+    return S.documentList()
+      .id(id)
+      .title(title)
+      .schemaType('page')
+      .apiVersion(apiVersion)
+      .filter(filter)
+      .params(params)
+      .defaultOrdering([{ field: 'title', direction: 'asc' }])
+      .initialValueTemplates(template ? [S.initialValueTemplateItem(template)] : [])
+      .canHandleIntent((intent, wanted) =>
+        intent === 'create'
+          ? template !== undefined && wanted.template === template
+          : intent === 'edit' && pages.has(publishedId(String(wanted.id))),
+      )
+  }
+  return S.listItem().id(id).title(title).icon(icon).child(child)
+}
+
+/** The ids of the pages that match the filter now: each opening of a page asks anew. */
+async function pagesIn(
+  { getClient }: StructureResolverContext,
+  filter: string,
+  params: Record<string, string>,
+): Promise<Set<string>> {
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  const ids = await client.fetch<string[]>(`*[${filter}]._id`, params)
+  return new Set(ids.map(publishedId))
 }
