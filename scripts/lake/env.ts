@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { makePrivateFolder } from './files/private-files.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
@@ -86,7 +87,7 @@ export function keptSecret(dir: string, name: string): string {
   // An empty file is what a full disk or a crash leaves, and anybody could sign with an empty key.
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
   if (kept) return kept
-  mkdirSync(dir, { recursive: true })
+  makePrivateFolder(dir)
   const secret = randomBytes(24).toString('base64url')
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })
   return secret

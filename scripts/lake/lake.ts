@@ -3,35 +3,60 @@ import { join } from 'node:path'
 import { AssetStore } from './assets/asset-store.ts'
 import { Dataset } from './dataset/dataset.ts'
 import { keptSecret, type LakeOptions } from './env.ts'
+import { closeToOthers, makePrivateFolder } from './files/private-files.ts'
+import { explainStorageError } from './files/storage-error.ts'
 import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
 import { KeyValues } from './key-values.ts'
+import { importOldQueue } from './webhooks/import-old-queue.ts'
 
 export const PROJECT_ID = 'lake'
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 const FIRST_DATASET = 'production'
 
-/** What the endpoints share: the datasets, the assets, the keys. `options.dir` must exist. */
+/** Does something on behalf of every dataset: delivers its webhooks, runs its releases. */
+export interface DatasetWatcher {
+  watch(dataset: Dataset): void
+  forget(dataset: Dataset): void
+}
+
+/** What the endpoints share: the datasets, the assets, the keys. */
 export class Lake {
   readonly options: LakeOptions
   readonly keys: AccessKeys
   readonly assets: AssetStore
   readonly keyValues: KeyValues
-  readonly onDataset: (dataset: Dataset) => void
   readonly #datasets = new Map<string, Dataset>()
+  readonly #watchers: DatasetWatcher[] = []
   #port = 0
 
-  constructor(options: LakeOptions, onDataset: (dataset: Dataset) => void) {
+  constructor(options: LakeOptions) {
+    const { dir } = options
     this.options = options
-    this.onDataset = onDataset
-    this.keys = {
-      token: options.token,
-      secret: Buffer.from(keptSecret(options.dir, 'signing-key')),
-      cookieName: 'lake_session',
+    openFolder(dir)
+    try {
+      // The file of the first dataset is the folder's lock: nothing else is touched before.
+      for (const name of [FIRST_DATASET, ...storedNames(dir)])
+        if (!this.#datasets.has(name)) this.#open(name)
+      closeToOthers(dir)
+      this.keys = {
+        token: options.token,
+        secret: Buffer.from(keptSecret(dir, 'signing-key')),
+        cookieName: 'lake_session',
+      }
+      this.assets = new AssetStore(join(dir, 'assets'))
+      this.keyValues = new KeyValues(join(dir, 'key-values.sqlite'))
+      importOldQueue(join(dir, 'webhooks.sqlite'), this.#datasets)
+    } catch (error) {
+      this.close()
+      throw explainStorageError(error, dir, '')
     }
-    this.assets = new AssetStore(join(options.dir, 'assets'))
-    this.keyValues = new KeyValues(join(options.dir, 'key-values.sqlite'))
-    for (const name of this.#storedNames()) this.#open(name)
+  }
+
+  /** Lets a watcher see every dataset that there is and that will be. */
+  addWatcher(watcher: DatasetWatcher): void {
+    this.#watchers.push(watcher)
+    for (const dataset of this.#datasets.values()) watcher.watch(dataset)
   }
 
   /** The port that was bound, which differs from the options' when that is 0. */
@@ -67,21 +92,27 @@ export class Lake {
 
   close(): void {
     for (const dataset of this.#datasets.values()) dataset.close()
-    this.keyValues.close()
+    this.keyValues?.close()
   }
 
   #open(name: string): Dataset {
     const file = join(this.options.dir, `dataset-${name}.sqlite`)
-    const dataset = Dataset.open({ name, file, projectId: PROJECT_ID })
+    const hasReceiver = this.options.webhook !== undefined
+    const dataset = Dataset.open({ name, file, projectId: PROJECT_ID, hasReceiver })
     this.#datasets.set(name, dataset)
-    this.onDataset(dataset)
+    for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset
   }
+}
 
-  #storedNames(): Set<string> {
-    const names = readdirSync(this.options.dir).flatMap(
-      (file) => /^dataset-(.+)\.sqlite$/.exec(file)?.[1] ?? [],
-    )
-    return new Set([FIRST_DATASET, ...names])
+function openFolder(dir: string): void {
+  try {
+    makePrivateFolder(dir)
+  } catch (error) {
+    throw explainStorageError(error, dir, '')
   }
+}
+
+function storedNames(dir: string): string[] {
+  return readdirSync(dir).flatMap((file) => /^dataset-(.+)\.sqlite$/.exec(file)?.[1] ?? [])
 }

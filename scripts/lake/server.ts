@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { refreshAssetAddresses } from './assets/refresh-asset-addresses.ts'
 import { ENDPOINTS } from './endpoints.ts'
@@ -27,10 +25,8 @@ export interface RunningLake {
 
 /** Starts a lake on loopback; resolves when it answers. Port 0 takes a free one. */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
-  mkdirSync(options.dir, { recursive: true })
-  const webhooks =
-    options.webhook && new WebhookSender(options.webhook, join(options.dir, 'webhooks.sqlite'))
-  const lake = new Lake(options, (dataset) => webhooks?.watch(dataset))
+  const webhooks = options.webhook && new WebhookSender(options.webhook)
+  const lake = new Lake(options)
   const route = createRouter(ENDPOINTS)
   const presence = createPresence(lake)
   const handle = (message: IncomingMessage, response: ServerResponse) =>
@@ -55,6 +51,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
     throw error
   }
   for (const server of servers) server.on('upgrade', presence.upgrade)
+  if (webhooks) lake.addWatcher(webhooks)
   return { port: lake.port, url: lake.url, close }
 }
 

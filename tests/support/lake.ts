@@ -16,6 +16,8 @@ export interface TestLake extends RunningLake {
   client: SanityClient
   /** A client without. */
   visitor: SanityClient
+  /** Ends it for a while. */
+  stop(): Promise<void>
   /** Starts it again on the same directory and port. */
   restart(): Promise<void>
 }
@@ -33,20 +35,26 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
     ...changes,
   }
   let running = await startLake(options)
+  let isRunning = true
   return {
     dir,
     port: running.port,
     url: running.url,
     client: lakeClient(running.url, { token: LAKE_TOKEN }),
     visitor: lakeClient(running.url),
-    async restart() {
+    async stop() {
       await running.close()
+      isRunning = false
+    },
+    async restart() {
+      if (isRunning) await running.close()
       running = await startLake({ ...options, port: running.port })
+      isRunning = true
       // Clients must learn that their idle connections are gone.
       await sleep(50)
     },
     async close() {
-      await running.close()
+      if (isRunning) await running.close()
       await rm(dir, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { explainStorageError } from '../files/storage-error.ts'
 import { documentEvents, idsInHistory } from './document-events.ts'
+import { isPublishedId } from './document-id.ts'
 import { changeEvents, describeChanges } from './events.ts'
 import { History } from './history.ts'
 import { QueryEngine } from './query.ts'
@@ -26,12 +28,18 @@ import type {
   WriteOptions,
 } from './types.ts'
 import { Views } from './views.ts'
+import { WebhookQueue } from './webhook-queue.ts'
 import { act, mutate, type WriteTarget } from './writer.ts'
+
+const REMEDY =
+  'Move it away and put back a copy, or import an export into the empty lake that starts without it; or set LAKE_DIR to another folder.'
 
 /** One dataset of the lake: documents, their history, and queries over them. Nothing here is async. */
 export class Dataset {
   readonly name: string
   readonly projectId: string
+  readonly webhooks: WebhookQueue
+  private readonly hasReceiver: boolean
   private readonly database: DatabaseSync
   private readonly store: (transaction: StoredTransaction) => void
   private readonly history: History
@@ -43,12 +51,15 @@ export class Dataset {
   private readonly listeners = new Set<(event: LakeEvent) => void>()
   private readonly target: WriteTarget
 
-  private constructor({ name, file, projectId, clock = () => new Date() }: DatasetOptions) {
+  private constructor(options: DatasetOptions, database: DatabaseSync) {
+    const { name, projectId, clock = () => new Date(), hasReceiver = false } = options
     this.name = name
     this.projectId = projectId
-    this.database = openStorage(file)
+    this.hasReceiver = hasReceiver
+    this.database = database
     this.store = transactionWriter(this.database)
     this.history = new History(this.database)
+    this.webhooks = new WebhookQueue(this.database)
     this.queries = new QueryEngine(this.views, { projectId, dataset: name, clock })
     for (const document of readDocuments(this.database)) this.keep(document._id, document)
     this.target = {
@@ -64,7 +75,14 @@ export class Dataset {
 
   /** Opens (or makes) the SQLite file and reads the documents into memory. */
   static open(options: DatasetOptions): Dataset {
-    return new Dataset(options)
+    let database: DatabaseSync | undefined
+    try {
+      database = openStorage(options.file)
+      return new Dataset(options, database)
+    } catch (error) {
+      database?.close()
+      throw explainStorageError(error, options.file, REMEDY)
+    }
   }
 
   close(): void {
@@ -150,7 +168,10 @@ export class Dataset {
   private commit(transaction: Transaction, identity: string, visibility: Visibility): void {
     const changes = describeChanges(transaction)
     const { id, timestamp } = transaction
-    this.store({ id, timestamp, identity, changes })
+    const announced = this.hasReceiver
+      ? changes.map((change) => change.id).filter(isPublishedId)
+      : []
+    this.store({ id, timestamp, identity, changes, announced })
     for (const change of changes) this.keep(change.id, change.next)
     for (const event of changeEvents(transaction, changes, identity, visibility, this.siblings)) {
       for (const listener of this.listeners) listener(event)

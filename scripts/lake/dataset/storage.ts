@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivateFile } from '../files/private-files.ts'
 import type { StagedDocument } from './transaction.ts'
 import type { Effects, LakeDocument } from './types.ts'
 
 /** Raise it with every change of the tables, and write the step from the version before. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 const TABLES = `
   create table documents (id text primary key, json text not null);
@@ -16,16 +17,29 @@ const TABLES = `
     json text, primary key (document, seq)
   );
 `
+/** Since format 2: webhooks that are not delivered yet, and what is set for the whole dataset. */
+const TABLES_OF_2 = `
+  create table webhooks (
+    seq integer primary key autoincrement, document text not null,
+    transaction_seq integer references transactions (seq), body text, headers text,
+    attempts integer not null default 0, created_at integer not null, due_at integer not null
+  );
+  create index webhooks_document on webhooks (document, seq);
+  create table settings (key text primary key, value text not null);
+`
 
 export interface StoredTransaction {
   id: string
   timestamp: string
   identity: string
   changes: readonly (StagedDocument & { effects: Effects })[]
+  /** Documents whose change is to be told to the receiver of webhooks. */
+  announced: readonly string[]
 }
 
 /** Opens the file of a dataset, makes its tables when it is new, and locks it for this process. */
 export function openStorage(file: string): DatabaseSync {
+  makePrivateFile(file)
   const database = new DatabaseSync(file)
   try {
     // One process holds the documents in memory, so no other may write beside it.
@@ -37,7 +51,7 @@ export function openStorage(file: string): DatabaseSync {
     return database
   } catch (error) {
     database.close()
-    throw explain(error, file)
+    throw error
   }
 }
 
@@ -54,21 +68,12 @@ function migrate(database: DatabaseSync, file: string): void {
         'Update this checkout, or set LAKE_DIR to another folder to start with an empty lake.',
     )
   }
-  if (database.prepare('select count(*) as n from sqlite_schema').get()?.n !== 0) {
+  const isNew = version === 0
+  if (isNew && database.prepare('select count(*) as n from sqlite_schema').get()?.n !== 0) {
     throw new Error(`${file} is not a content lake. Set LAKE_DIR to another folder.`)
   }
-  database.exec(`begin immediate; ${TABLES} pragma user_version = ${SCHEMA_VERSION}; commit`)
-}
-
-function explain(error: unknown, file: string): unknown {
-  const message = error instanceof Error ? error.message : ''
-  if (message.includes('database is locked')) {
-    return new Error(`${file} is in use: another content lake is running on it. Stop it first.`)
-  }
-  if (message.includes('not a database')) {
-    return new Error(`${file} is not a content lake. Set LAKE_DIR to another folder.`)
-  }
-  return error
+  const steps = isNew ? TABLES + TABLES_OF_2 : TABLES_OF_2
+  database.exec(`begin immediate; ${steps} pragma user_version = ${SCHEMA_VERSION}; commit`)
 }
 
 /** Every stored document, in order of id. */
@@ -90,8 +95,11 @@ export function transactionWriter(
     'insert into documents values (?, ?) on conflict (id) do update set json = excluded.json',
   )
   const remove = database.prepare('delete from documents where id = ?')
+  const announce = database.prepare(
+    'insert into webhooks (document, transaction_seq, created_at, due_at) values (?, ?, ?, ?)',
+  )
 
-  return ({ id, timestamp, identity, changes }) => {
+  return ({ id, timestamp, identity, changes, announced }) => {
     const record = JSON.stringify({
       documentIDs: changes.map((change) => change.id),
       mutations: changes.flatMap((change) => change.mutations),
@@ -106,9 +114,12 @@ export function transactionWriter(
         if (json === null) remove.run(change.id)
         else upsert.run(change.id, json)
       }
+      const now = Date.now()
+      for (const document of announced) announce.run(document, seq, now, now)
       database.exec('commit')
     } catch (error) {
-      database.exec('rollback')
+      // SQLite itself has rolled back when the disk is full.
+      if (database.isTransaction) database.exec('rollback')
       throw error
     }
   }

@@ -154,6 +154,8 @@ export interface DatasetOptions {
   /** Path of the SQLite file; its folder must exist. */
   file: string
   projectId: string
+  /** Whether changes of published documents are queued as webhooks. */
+  hasReceiver?: boolean
   /** Tests mock time here. */
   clock?: () => Date
 }

@@ -1,6 +1,6 @@
 import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { LakeEvent } from '../dataset/types.ts'
+import type { AnnouncedChange } from '../dataset/webhook-queue.ts'
 import type { WebhookSettings } from '../env.ts'
 
 export type WebhookOperation = 'create' | 'update' | 'delete'
@@ -15,13 +15,13 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
   )
 
   /** The body of the webhook for a change, or undefined when the filter does not want it. */
-  return async (dataset: Dataset, event: LakeEvent): Promise<unknown> => {
+  return async (dataset: Dataset, change: AnnouncedChange): Promise<unknown> => {
     const options = {
-      root: event.result ?? event.previous,
-      before: event.previous,
-      after: event.result,
-      identity: event.identity,
-      timestamp: new Date(event.timestamp),
+      root: change.result ?? change.previous,
+      before: change.previous,
+      after: change.result,
+      identity: change.identity,
+      timestamp: new Date(change.timestamp),
       sanity: { projectId: dataset.projectId, dataset: dataset.name },
       dereference: async ({ _ref }: { _ref: string }) => dataset.get(_ref),
     }
@@ -31,7 +31,7 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
   }
 }
 
-export function operationOf({ previous, result }: LakeEvent): WebhookOperation {
+export function operationOf({ previous, result }: AnnouncedChange): WebhookOperation {
   if (previous === null) return 'create'
   return result === null ? 'delete' : 'update'
 }

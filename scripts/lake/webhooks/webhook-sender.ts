@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { LakeEvent } from '../dataset/types.ts'
+import type { AnnouncedChange, WebhookJob, WebhookMessage } from '../dataset/webhook-queue.ts'
 import type { WebhookSettings } from '../env.ts'
 import { createPayloadReader, operationOf } from './webhook-payload.ts'
-import { type WebhookJob, WebhookQueue } from './webhook-queue.ts'
 
 const TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 250
@@ -16,52 +15,34 @@ const AT_ONCE = 4
 /** Tells one receiver of every change to published documents, signed as Sanity signs. */
 export class WebhookSender {
   readonly #settings: WebhookSettings
-  readonly #queue: WebhookQueue
   readonly #payloadOf: ReturnType<typeof createPayloadReader>
-  #enqueueing = Promise.resolve()
+  readonly #datasets = new Set<Dataset>()
   #delivering: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isReachable = true
   #isClosed = false
 
-  constructor(settings: WebhookSettings, file: string) {
+  constructor(settings: WebhookSettings) {
     this.#payloadOf = createPayloadReader(settings)
     this.#settings = settings
-    this.#queue = new WebhookQueue(file)
+  }
+
+  /** Delivers what a dataset has queued, and whatever it queues from now on. */
+  watch(dataset: Dataset): void {
+    this.#datasets.add(dataset)
+    dataset.subscribe(() => this.#wake(0))
     this.#wake(0)
   }
 
-  /** Follows a dataset from now on. */
-  watch(dataset: Dataset): void {
-    dataset.subscribe((event) => {
-      if (/^(?:drafts|versions)\./.test(event.documentId)) return
-      this.#enqueueing = this.#enqueueing
-        .then(() => this.#enqueue(dataset, event))
-        .catch((error: unknown) => console.error(`Webhook: ${(error as Error).message}`))
-    })
+  /** Stops the delivery for a dataset that is deleted. */
+  forget(dataset: Dataset): void {
+    this.#datasets.delete(dataset)
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#timer)
-    await this.#enqueueing
     this.#isClosed = true
+    clearTimeout(this.#timer)
     await this.#delivering
-    this.#queue.close()
-  }
-
-  async #enqueue(dataset: Dataset, event: LakeEvent): Promise<void> {
-    const payload = await this.#payloadOf(dataset, event)
-    if (payload === undefined) return
-    this.#queue.add(`${dataset.name}/${event.documentId}`, JSON.stringify(payload), {
-      'sanity-project-id': dataset.projectId,
-      'sanity-dataset': dataset.name,
-      'sanity-document-id': event.documentId,
-      'sanity-operation': operationOf(event),
-      'sanity-transaction-id': event.transactionId,
-      'sanity-transaction-time': event.timestamp,
-      'idempotency-key': randomUUID(),
-    })
-    this.#wake(0)
   }
 
   #wake(delay: number): void {
@@ -76,9 +57,9 @@ export class WebhookSender {
   async #deliverAndSchedule(): Promise<void> {
     let delay: number | undefined
     try {
-      await this.#deliverDue()
-      const next = this.#isClosed ? undefined : this.#queue.nextDueAt()
-      delay = next && Math.max(0, next - Date.now())
+      await allEnded([...this.#datasets].map((dataset) => this.#deliverFrom(dataset)))
+      const next = [...this.#datasets].flatMap(({ webhooks }) => webhooks.nextDueAt() ?? [])
+      delay = next.length > 0 ? Math.max(0, Math.min(...next) - Date.now()) : undefined
     } catch (error) {
       console.error(`Webhook: the queue cannot be worked on: ${(error as Error).message}`)
       delay = BROKEN_QUEUE_MS
@@ -87,33 +68,67 @@ export class WebhookSender {
     if (delay !== undefined) this.#wake(delay)
   }
 
-  async #deliverDue(): Promise<void> {
-    for (let due = this.#queue.due(); due.length > 0; due = this.#queue.due())
-      for (let at = 0; at < due.length; at += AT_ONCE) {
-        if (this.#isClosed) return
-        await Promise.all(due.slice(at, at + AT_ONCE).map((job) => this.#deliver(job)))
+  async #deliverFrom(dataset: Dataset): Promise<void> {
+    const isOver = () => this.#isClosed || !this.#datasets.has(dataset)
+    while (!isOver()) {
+      await this.#writeMessages(dataset, isOver)
+      const due = isOver() ? [] : dataset.webhooks.due()
+      if (due.length === 0) return
+      for (let at = 0; at < due.length && !isOver(); at += AT_ONCE)
+        await allEnded(due.slice(at, at + AT_ONCE).map((job) => this.#deliver(dataset, job)))
+    }
+  }
+
+  async #writeMessages(dataset: Dataset, isOver: () => boolean): Promise<void> {
+    const { webhooks } = dataset
+    for (let changes = webhooks.unwritten(); changes.length > 0; changes = webhooks.unwritten())
+      for (const change of changes) {
+        const message = await this.#messageOf(dataset, change)
+        if (isOver()) return
+        if (message) webhooks.write(change.seq, message)
+        else webhooks.remove(change.seq)
       }
   }
 
-  async #deliver(job: WebhookJob): Promise<void> {
+  async #messageOf(dataset: Dataset, change: AnnouncedChange): Promise<WebhookMessage | undefined> {
+    try {
+      const payload = await this.#payloadOf(dataset, change)
+      if (payload === undefined) return undefined
+      const headers = {
+        'sanity-project-id': dataset.projectId,
+        'sanity-dataset': dataset.name,
+        'sanity-document-id': change.documentId,
+        'sanity-operation': operationOf(change),
+        'sanity-transaction-id': change.transactionId,
+        'sanity-transaction-time': change.timestamp,
+        'idempotency-key': randomUUID(),
+      }
+      return { body: JSON.stringify(payload), headers }
+    } catch (error) {
+      console.error(`Webhook: no message for ${change.documentId}: ${(error as Error).message}`)
+      return undefined
+    }
+  }
+
+  async #deliver(dataset: Dataset, job: WebhookJob): Promise<void> {
     const failure = await this.#post(job)
+    if (!this.#datasets.has(dataset)) return
     if (failure === undefined) {
       if (!this.#isReachable) console.log('Webhook: the receiver answers again')
       this.#isReachable = true
-      this.#queue.remove(job)
+      dataset.webhooks.remove(job.seq)
       return
     }
     const { reason, isFinal } = failure
-    const name = job.headers['sanity-document-id']
     if (isFinal || Date.now() - job.createdAt > GIVE_UP_MS) {
-      console.error(`Webhook: gave up on ${name}: ${reason}`)
-      this.#queue.remove(job)
+      console.error(`Webhook: gave up on ${job.document}: ${reason}`)
+      dataset.webhooks.remove(job.seq)
       return
     }
     if (this.#isReachable) console.error(`Webhook: ${reason}; will try again until it is delivered`)
     this.#isReachable = false
     const delay = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(job.attempts, 20))
-    this.#queue.postpone(job, delay * (0.75 + Math.random() / 2))
+    dataset.webhooks.postpone(job.seq, delay * (0.75 + Math.random() / 2))
   }
 
   /** Sends one webhook; answers why it failed. As Sanity, a refusal by the receiver is final. */
@@ -139,4 +154,10 @@ export class WebhookSender {
       return { reason: `${url} does not answer`, isFinal: false }
     }
   }
+}
+
+/** Waits for all, then fails if any failed: nothing of a failed round may run beside the next one. */
+async function allEnded(work: Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(work)
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
