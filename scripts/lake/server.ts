@@ -8,6 +8,7 @@ import { answerRequest } from './http/answer-request.ts'
 import { createRouter } from './http/router.ts'
 import { Lake } from './lake.ts'
 import { createPresence } from './presence.ts'
+import { ReleaseScheduler } from './release-scheduler.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 // Room for the 14,800 characters that `@sanity/client` allows a listener's address.
@@ -26,6 +27,7 @@ export interface RunningLake {
 /** Starts a lake on loopback; resolves when it answers. Port 0 takes a free one. */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const webhooks = options.webhook && new WebhookSender(options.webhook)
+  const releases = new ReleaseScheduler()
   const lake = new Lake(options)
   const route = createRouter(ENDPOINTS)
   const presence = createPresence(lake)
@@ -34,6 +36,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const servers: Server[] = []
   const close = async () => {
     presence.close()
+    releases.close()
     await closeAll(servers)
     await webhooks?.close()
     lake.close()
@@ -52,6 +55,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   }
   for (const server of servers) server.on('upgrade', presence.upgrade)
   if (webhooks) lake.addWatcher(webhooks)
+  lake.addWatcher(releases)
   return { port: lake.port, url: lake.url, close }
 }
 

@@ -18,7 +18,13 @@ export function applyReleaseAction(action: ReleaseAction, context: ActionContext
       break
     case 'sanity.action.release.schedule':
       expectState(id, ['active'], context)
-      set(id, { state: 'scheduled', publishAt: action.publishAt }, context)
+      context.write({
+        patch: {
+          id,
+          set: { state: 'scheduled', publishAt: action.publishAt },
+          unset: ['error'],
+        },
+      })
       break
     case 'sanity.action.release.unschedule':
       expectState(id, ['scheduled'], context)
@@ -87,7 +93,7 @@ function publish(releaseId: string, context: ActionContext): void {
     patch: {
       id,
       set: { state: 'published', publishedAt, finalDocumentStates },
-      unset: ['publishAt'],
+      unset: ['publishAt', 'error'],
     },
   })
 }
@@ -99,7 +105,9 @@ function archive(releaseId: string, context: ActionContext): void {
   for (const version of versions) context.write({ delete: { id: version._id } })
   const archivedAt = context.transaction.timestamp
   const finalDocumentStates = finalStates(versions)
-  set(id, { state: 'archived', archivedAt, finalDocumentStates }, context)
+  context.write({
+    patch: { id, set: { state: 'archived', archivedAt, finalDocumentStates }, unset: ['error'] },
+  })
 }
 
 /** Brings the versions back as they were when the release was archived. */
@@ -130,9 +138,6 @@ function expectState(id: string, allowed: string[], context: ActionContext): Lak
   if (allowed.includes(state)) return release
   return context.refuse(`Release "${release.name}" is ${state}, not ${allowed.join(' or ')}`)
 }
-
-const set = (id: string, fields: Record<string, unknown>, context: ActionContext): void =>
-  context.write({ patch: { id, set: fields } })
 
 const versionsOf = (releaseId: string, { transaction }: ActionContext): LakeDocument[] =>
   transaction
