@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AssetStore } from './assets/asset-store.ts'
 import { Dataset } from './dataset/dataset.ts'
@@ -45,6 +46,7 @@ export class Lake {
         cookieName: 'lake_session',
       }
       this.assets = new AssetStore(join(dir, 'assets'))
+      this.assets.removeTemporaryFiles()
       this.keyValues = new KeyValues(join(dir, 'key-values.sqlite'))
       importOldQueue(join(dir, 'webhooks.sqlite'), this.#datasets)
     } catch (error) {
@@ -90,18 +92,34 @@ export class Lake {
     return this.#datasets.get(name) ?? this.#open(name)
   }
 
+  /** Removes a dataset with its history and its assets, for good. */
+  async deleteDataset(name: string): Promise<void> {
+    const dataset = this.dataset(name)
+    if (name === FIRST_DATASET)
+      throw new HttpError(403, `The dataset "${name}" is the lake’s first one and stays.`)
+    for (const watcher of this.#watchers) watcher.forget(dataset)
+    this.#datasets.delete(name)
+    dataset.end()
+    for (const end of ['', '-wal', '-shm']) await rm(this.#fileOf(name) + end, { force: true })
+    await this.assets.deleteAll(name)
+  }
+
   close(): void {
     for (const dataset of this.#datasets.values()) dataset.close()
     this.keyValues?.close()
   }
 
   #open(name: string): Dataset {
-    const file = join(this.options.dir, `dataset-${name}.sqlite`)
+    const file = this.#fileOf(name)
     const hasReceiver = this.options.webhook !== undefined
     const dataset = Dataset.open({ name, file, projectId: PROJECT_ID, hasReceiver })
     this.#datasets.set(name, dataset)
     for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset
+  }
+
+  #fileOf(name: string): string {
+    return join(this.options.dir, `dataset-${name}.sqlite`)
   }
 }
 

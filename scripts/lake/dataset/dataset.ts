@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { explainStorageError } from '../files/storage-error.ts'
+import { type AclMode, DatasetSettings } from './dataset-settings.ts'
 import { documentEvents, idsInHistory } from './document-events.ts'
 import { isPublishedId } from './document-id.ts'
 import { changeEvents, describeChanges } from './events.ts'
@@ -48,7 +49,8 @@ export class Dataset {
   private readonly siblings = new SiblingIndex()
   private readonly views = new Views(this.documents)
   private readonly queries: QueryEngine
-  private readonly listeners = new Set<(event: LakeEvent) => void>()
+  private readonly settings: DatasetSettings
+  private readonly listeners = new Map<(event: LakeEvent) => void, (() => void) | undefined>()
   private readonly target: WriteTarget
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
@@ -59,6 +61,7 @@ export class Dataset {
     this.database = database
     this.store = transactionWriter(this.database)
     this.history = new History(this.database)
+    this.settings = new DatasetSettings(this.database)
     this.webhooks = new WebhookQueue(this.database)
     this.queries = new QueryEngine(this.views, { projectId, dataset: name, clock })
     for (const document of readDocuments(this.database)) this.keep(document._id, document)
@@ -85,9 +88,24 @@ export class Dataset {
     }
   }
 
+  /** Closes it before its file is deleted. */
+  end(): void {
+    for (const onEnd of this.listeners.values()) onEnd?.()
+    this.close()
+  }
+
   close(): void {
     this.listeners.clear()
     this.database.close()
+  }
+
+  /** Whether visitors may read it. */
+  get aclMode(): AclMode {
+    return this.settings.get('aclMode') === 'private' ? 'private' : 'public'
+  }
+
+  set aclMode(mode: AclMode) {
+    this.settings.set('aclMode', mode)
   }
 
   /** The number of documents, drafts and versions included. */
@@ -130,9 +148,9 @@ export class Dataset {
     return this.queries.matcher(groq, params, identity)
   }
 
-  /** Calls `listener` for every changed document, after the write is stored. */
-  subscribe(listener: (event: LakeEvent) => void): () => void {
-    this.listeners.add(listener)
+  /** Calls `listener` for every changed document, after the write is stored; `onEnd` when the dataset is deleted. */
+  subscribe(listener: (event: LakeEvent) => void, onEnd?: () => void): () => void {
+    this.listeners.set(listener, onEnd)
     return () => this.listeners.delete(listener)
   }
 
@@ -174,7 +192,7 @@ export class Dataset {
     this.store({ id, timestamp, identity, changes, announced })
     for (const change of changes) this.keep(change.id, change.next)
     for (const event of changeEvents(transaction, changes, identity, visibility, this.siblings)) {
-      for (const listener of this.listeners) listener(event)
+      for (const listener of this.listeners.keys()) listener(event)
     }
   }
 

@@ -32,7 +32,7 @@ export function listen(request: LakeRequest): void {
   // What happened while the listener was away is not kept: it must start over.
   const isResumed = message.headers['last-event-id'] !== undefined && flag(search, 'enableResume')
   stream.emit(isResumed ? 'reset' : 'welcome', { listenerName: randomUUID() })
-  stream.onClose(dataset.subscribe(eventSender(request, stream, matches)))
+  stream.onClose(dataset.subscribe(eventSender(request, stream, matches), stream.disconnect))
 }
 
 function eventSender(

@@ -31,5 +31,5 @@ export function liveEvents(request: LakeRequest): void {
     stream.emit('message', { id: event.transactionId, tags: [...tags] }, event.transactionId)
     tags = new Set()
   }
-  stream.onClose(dataset.subscribe(onEvent))
+  stream.onClose(dataset.subscribe(onEvent, stream.disconnect))
 }

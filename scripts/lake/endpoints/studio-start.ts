@@ -42,11 +42,6 @@ export function getHelp({ response }: LakeRequest): void {
   sendJson(response, 200, { resources: { sectionArray: [] } })
 }
 
-/** `GET /projects/:project/settings/embeddings` */
-export function getEmbeddings({ response }: LakeRequest): void {
-  sendJson(response, 200, { enabled: false, status: 'disabled' })
-}
-
 /** `GET /schedules/:project/:dataset` */
 export function getSchedules({ response }: LakeRequest): void {
   sendJson(response, 200, { schedules: [], totalCount: 0 })

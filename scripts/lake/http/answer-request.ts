@@ -37,8 +37,10 @@ async function dispatch(
   response: ServerResponse,
 ): Promise<void> {
   const host = checkHost(message)
-  const url = URL.parse(message.url ?? '', `http://${host}`)
-  if (!url || !message.url?.startsWith('/')) throw new HttpError(400, 'The address is malformed.')
+  // Sanity's command line tool asks for "//v1/…", which would be read as a host's name.
+  const address = message.url?.replace(/^[^?]*/, (path) => path.replaceAll(/\/{2,}/g, '/'))
+  const url = URL.parse(address ?? '', `http://${host}`)
+  if (!url || !address?.startsWith('/')) throw new HttpError(400, 'The address is malformed.')
 
   const isStream = isEventStream(url)
   const ticket = isStream && isStreamHost(host) ? ticketAccess(lake, url) : undefined
@@ -61,6 +63,11 @@ async function dispatch(
       401,
       'This needs the lake’s token ("Authorization: Bearer …") or the Studio’s local login.',
     )
+  if (access === 'visitor' && endpoint.path.startsWith('/v/data/')) {
+    const { name, aclMode } = lake.dataset(path.dataset ?? '')
+    if (aclMode === 'private')
+      throw new HttpError(401, `The dataset "${name}" is private. Send the lake’s token.`)
+  }
   if (isStream && origin !== undefined && !isStreamHost(host)) {
     const location = streamAddress(lake, url, access)
     response.writeHead(307, { location, 'cache-control': 'no-store' }).end()

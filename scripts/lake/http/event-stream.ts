@@ -6,6 +6,8 @@ const MAX_WAITING_BYTES = 16 * 1024 * 1024
 export interface EventStream {
   emit(type: string, data: unknown, id?: string): void
   end(): void
+  /** Ends it so that clients do not connect anew: the dataset has been deleted. */
+  disconnect(): void
   /** Runs when the listener goes away. */
   onClose(callback: () => void): void
 }
@@ -26,11 +28,15 @@ export function openEventStream({ message, response }: LakeRequest): EventStream
   write(':\n\n')
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
   response.on('close', () => clearInterval(heartbeat))
+  const emit: EventStream['emit'] = (type, data, id) =>
+    write(`event: ${type}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
   return {
-    emit(type, data, id) {
-      write(`event: ${type}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
-    },
+    emit,
     end: () => response.end(),
+    disconnect() {
+      emit('disconnect', { reason: 'The dataset was deleted.' })
+      response.end()
+    },
     onClose: (callback) => response.on('close', callback),
   }
 }

@@ -59,6 +59,8 @@ const versionActions = [
     actionType: kind('document.version.create'),
     publishedId: published,
     document: document.optional(),
+    // The App SDK's name for it.
+    attributes: document.optional(),
     baseId: id.optional(),
     versionId: z.union([version, draft]).optional(),
     ifBaseRevisionId: revision,
@@ -92,6 +94,13 @@ const releaseActions = [
   z.object({ actionType: kind('release.publish'), releaseId: release }),
   z.object({ actionType: kind('release.archive'), releaseId: release }),
   z.object({ actionType: kind('release.unarchive'), releaseId: release }),
+  z.object({
+    actionType: kind('release.import'),
+    releaseId: release,
+    attributes: document.optional(),
+    document: document.optional(),
+    ifExists: z.enum(['fail', 'ignore', 'replace']).optional(),
+  }),
   z.object({ actionType: kind('release.delete'), releaseId: release }),
 ] as const
 

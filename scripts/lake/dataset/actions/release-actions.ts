@@ -13,6 +13,9 @@ export function applyReleaseAction(action: ReleaseAction, context: ActionContext
     case 'sanity.action.release.create':
       create(action, context)
       break
+    case 'sanity.action.release.import':
+      importRelease(action, context)
+      break
     case 'sanity.action.release.edit':
       edit(action, context)
       break
@@ -56,6 +59,31 @@ function create({ releaseId, metadata }: Of<'release.create'>, context: ActionCo
       metadata: { releaseType: 'undecided', ...metadata },
     },
   })
+}
+
+/** Writes a release of an export as it was there. */
+function importRelease(
+  { releaseId, attributes, document = attributes, ifExists = 'fail' }: Of<'release.import'>,
+  context: ActionContext,
+): void {
+  const id = releaseDocumentId(releaseId)
+  if (context.find(id) && ifExists === 'ignore') return
+  const { state, publishAt, ...given } = document ?? {}
+  if (given._id !== id)
+    context.refuse(`The release to import must have the ID "${id}"`, 'actionFailedError', 400)
+  const now = Date.parse(context.transaction.timestamp)
+  const isScheduled = state === 'scheduled' && Date.parse(String(publishAt)) > now
+  // What is due already would be published at once, maybe before its versions are imported.
+  const kept = isScheduled || state === 'archived' || state === 'published'
+  const release = {
+    ...given,
+    _id: id,
+    _type: 'system.release',
+    name: releaseId,
+    state: kept ? state : 'active',
+    ...(isScheduled && { publishAt }),
+  }
+  context.write(ifExists === 'replace' ? { createOrReplace: release } : { create: release })
 }
 
 /** Only the metadata is an editor's to change. */

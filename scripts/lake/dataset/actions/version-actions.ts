@@ -27,7 +27,8 @@ export function applyVersionAction(action: VersionAction, context: ActionContext
 }
 
 function create(action: Of<'document.version.create'>, context: ActionContext): void {
-  const { document, baseId, versionId } = action
+  const { baseId, versionId } = action
+  const document = action.document ?? action.attributes
   if (document) {
     expectOpenRelease(String(document._id), context)
     context.write({ create: document })

@@ -1,0 +1,242 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LiveEvent } from '@sanity/client'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LAKE_TOKEN, lakeClient, startTestLake, type TestLake } from '../../support/lake.ts'
+import { rawRequest } from '../../support/raw-request.ts'
+
+let lake: TestLake
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  lake = await startTestLake()
+})
+afterEach(() => lake.close())
+
+const names = async () => (await lake.client.datasets.list()).map(({ name }) => name)
+const other = () => lake.client.withConfig({ dataset: 'other' })
+
+describe('datasets', () => {
+  it('are created, edited and deleted, with their documents, assets and files', async () => {
+    const { datasets } = lake.client
+    expect(await datasets.create('other', { aclMode: 'public' })).toMatchObject({
+      datasetName: 'other',
+      aclMode: 'public',
+    })
+    expect(await names()).toEqual(['production', 'other'])
+    await other().create({ _id: 'page-a', _type: 'page' })
+    await other().assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
+    expect(existsSync(join(lake.dir, 'assets/other'))).toBe(true)
+    expect(await datasets.delete('other')).toEqual({ deleted: true })
+    expect(await names()).toEqual(['production'])
+    await expect(other().fetch('*')).rejects.toMatchObject({ statusCode: 404 })
+    for (const file of ['dataset-other.sqlite', 'dataset-other.sqlite-wal', 'assets/other'])
+      expect(existsSync(join(lake.dir, file))).toBe(false)
+    await lake.restart()
+    expect(await names()).toEqual(['production'])
+    await datasets.create('other')
+    expect(await other().fetch('count(*)', {}, { perspective: 'raw' })).toBe(0)
+  })
+
+  it('are not deleted by visitors, nor when there is none, nor the first one', async () => {
+    await lake.client.datasets.create('other')
+    const refused = (client: typeof lake.client, name: string) =>
+      client.datasets.delete(name).catch(({ statusCode }) => statusCode)
+    expect(await refused(lake.visitor, 'other')).toBe(401)
+    expect(await refused(lake.client, 'nothing')).toBe(404)
+    expect(await refused(lake.client, 'production')).toBe(403)
+    expect(await names()).toEqual(['production', 'other'])
+  })
+
+  it('that are private show visitors nothing, also after a restart', async () => {
+    await lake.client.datasets.create('other', { aclMode: 'private' })
+    await other().create({ _id: 'page-a', _type: 'page' })
+    const visitor = lakeClient(lake.url, { dataset: 'other' })
+    await expect(visitor.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
+    await expect(visitor.getDocument('page-a')).rejects.toMatchObject({ statusCode: 401 })
+    await lake.restart()
+    await expect(visitor.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
+    expect(await other().fetch('count(*)')).toBe(1)
+    await lake.client.datasets.edit('other', { aclMode: 'public' })
+    expect(await visitor.fetch('count(*)')).toBe(1)
+    const list = await lake.client.datasets.list()
+    expect(list.map(({ aclMode }) => aclMode)).toEqual(['public', 'public'])
+    const custom = lake.client.datasets.edit('other', { aclMode: 'custom' })
+    await expect(custom).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  it('tell their listeners when they are deleted', async () => {
+    await lake.client.datasets.create('other')
+    const heard: string[] = []
+    const stream = other()
+      .listen<object>('*', {}, { events: ['welcome', 'mutation'] })
+      .subscribe({
+        next: ({ type }: { type: string }) => heard.push(type),
+        error: (error: Error) => heard.push(error.message),
+      })
+    await vi.waitFor(() => expect(heard).toEqual(['welcome']))
+    await lake.client.datasets.delete('other')
+    await vi.waitFor(() => expect(heard.at(-1)).toContain('The dataset was deleted.'))
+    stream.unsubscribe()
+  })
+
+  it('have no embeddings, and say so', async () => {
+    const { datasets } = lake.client
+    const off = { enabled: false, status: 'disabled' }
+    expect(await datasets.getEmbeddingsSettings('production')).toEqual(off)
+    await datasets.editEmbeddingsSettings('production', { enabled: false })
+    const on = datasets.editEmbeddingsSettings('production', { enabled: true })
+    await expect(on).rejects.toMatchObject({ statusCode: 400, message: /no embeddings/ })
+    const bare = await fetch(`${lake.url}/v1/datasets/production/settings/embeddings`)
+    expect(await bare.json()).toEqual(off)
+  })
+})
+
+describe('the project and its users', () => {
+  it('are told by list and by id', async () => {
+    const projects = await lake.client.projects.list()
+    expect(projects.map(({ id }) => id)).toEqual(['lake'])
+    expect(await lake.client.projects.getById('lake')).toMatchObject({ id: 'lake' })
+    const me = await lake.client.users.getById('me')
+    expect(await lake.client.users.getById(me.id)).toMatchObject({ displayName: me.name })
+  })
+})
+
+describe('assets', () => {
+  it('are uploaded and deleted', async () => {
+    const bytes = await sharp({
+      create: { width: 4, height: 3, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer()
+    const image = await lake.client.assets.upload('image', bytes, { filename: 'red.png' })
+    expect(image).toMatchObject({ _type: 'sanity.imageAsset', originalFilename: 'red.png' })
+    const file = await lake.client.assets.upload('file', Buffer.from('a'), { filename: 'a.txt' })
+    expect(await (await fetch(file.url)).text()).toBe('a')
+    await lake.client.delete(image._id)
+    expect(await lake.client.getDocument(image._id)).toBeUndefined()
+  })
+})
+
+describe('versions and releases', () => {
+  const releaseId = 'spring'
+  const schedule = async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    await lake.client.releases.schedule({ releaseId, publishAt })
+  }
+  const state = async () => (await lake.client.releases.get({ releaseId }))?.state
+
+  it('are led through their lives', async () => {
+    const { client } = lake
+    await client.create({ _id: 'page-a', _type: 'page', title: 'Old' })
+    await client.create({ _id: 'page-b', _type: 'page', title: 'Going' })
+    await client.releases.create({ releaseId, metadata: { title: 'Spring' } })
+    await client.createVersion({ publishedId: 'page-a', baseId: 'page-a', releaseId })
+    const version = { _id: 'versions.spring.page-a', _type: 'page', title: 'New' }
+    await client.replaceVersion({ document: version, publishedId: 'page-a', releaseId })
+    await client.unpublishVersion({ publishedId: 'page-b', releaseId })
+    const inRelease = await client
+      .withConfig({ perspective: 'raw' })
+      .releases.fetchDocuments({ releaseId })
+    expect(inRelease.result.map(({ _id }) => _id).toSorted()).toEqual([
+      'versions.spring.page-a',
+      'versions.spring.page-b',
+    ])
+    await client.releases.edit({ releaseId, patch: { set: { metadata: { title: 'May' } } } })
+    await schedule()
+    expect(await state()).toBe('scheduled')
+    await client.releases.unschedule({ releaseId })
+    await client.releases.archive({ releaseId })
+    await client.releases.unarchive({ releaseId })
+    await client.releases.publish({ releaseId })
+    expect(await state()).toBe('published')
+    expect(await client.fetch('*[_type == "page"].title')).toEqual(['New'])
+    await client.releases.delete({ releaseId })
+    expect(await state()).toBeUndefined()
+  })
+
+  it('are created by the App SDK, which calls the document "attributes"', async () => {
+    const create = {
+      actionType: 'sanity.action.document.version.create',
+      publishedId: 'page-a',
+      attributes: { _id: 'versions.spring.page-a', _type: 'page', title: 'By the SDK' },
+    }
+    await lake.client.action(create as never)
+    expect(await lake.client.getDocument('versions.spring.page-a')).toMatchObject({
+      title: 'By the SDK',
+    })
+  })
+})
+
+describe('the import of releases, as @sanity/import asks for it', () => {
+  const _id = '_.releases.spring'
+  const exported = {
+    _id,
+    _type: 'system.release',
+    _createdAt: '2026-01-02T03:04:05Z',
+    name: 'spring',
+    userId: 'somebody',
+    metadata: { title: 'Spring', releaseType: 'scheduled' },
+  }
+  const actionType = 'sanity.action.release.import'
+  const send = (attributes: object, ifExists = 'fail') =>
+    lake.client.action({ actionType, releaseId: 'spring', attributes, ifExists } as never)
+  const stored = () => lake.client.getDocument(_id)
+
+  it('keeps what is archived or published, and when it was made', async () => {
+    await send({
+      ...exported,
+      state: 'archived',
+      finalDocumentStates: [{ id: 'versions.spring.a' }],
+    })
+    expect(await stored()).toMatchObject({ ...exported, state: 'archived' })
+  })
+
+  it('fails, ignores or replaces when there is one', async () => {
+    await send({ ...exported, state: 'active' })
+    await expect(send(exported)).rejects.toMatchObject({ statusCode: 409 })
+    await send({ ...exported, metadata: { title: 'Other' } }, 'ignore')
+    expect(await stored()).toMatchObject({ metadata: { title: 'Spring' } })
+    await send({ ...exported, metadata: { title: 'Other' } }, 'replace')
+    expect(await stored()).toMatchObject({ metadata: { title: 'Other' } })
+    const foreign = send({ ...exported, _id: 'page-a' }, 'replace')
+    await expect(foreign).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  it('keeps a schedule that lies ahead, and makes one active whose time has passed', async () => {
+    await lake.client.create({ _id: 'versions.spring.page-a', _type: 'page' })
+    await send({ ...exported, state: 'scheduled', publishAt: '2999-01-01T00:00:00Z' })
+    expect(await stored()).toMatchObject({ state: 'scheduled', publishAt: '2999-01-01T00:00:00Z' })
+    await send({ ...exported, state: 'scheduled', publishAt: '2026-01-01T00:00:00Z' }, 'replace')
+    expect(await stored()).toMatchObject({ state: 'active' })
+    expect(await stored()).not.toHaveProperty('publishAt')
+    expect(await lake.client.getDocument('page-a')).toBeUndefined()
+  })
+})
+
+describe('live', () => {
+  it('tells the sync tags of a change', async () => {
+    const events: LiveEvent[] = []
+    const stream = lake.visitor.live.events().subscribe((event) => events.push(event))
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toContain('welcome'))
+    await lake.client.create({ _id: 'page-a', _type: 'page' })
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toContain('message'))
+    stream.unsubscribe()
+  })
+})
+
+it.each([
+  ['GET', '//v1/data/query/production?query=%22http%3A//x%22', '"result":"http://x"'],
+  ['GET', '/v1//data//doc/production/page-a', '"omitted"'],
+  ['GET', '//v2024-01-29/data/export/production', ''],
+])(
+  'reads "//" in an address as "/", as `sanity migrations run` asks: %s %s',
+  async (method, path, part) => {
+    const answer = await rawRequest(
+      lake.port,
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${LAKE_TOKEN}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain(part)
+  },
+)
