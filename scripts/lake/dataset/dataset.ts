@@ -135,6 +135,11 @@ export class Dataset {
   }
 
   /** Answers a GROQ query; throws a `QueryError` when it does not parse. */
+  ask(groq: string, params: Params, options: QueryOptions): QueryAnswer | Promise<QueryAnswer> {
+    return this.queries.ask(groq, params, options)
+  }
+
+  /** As `ask`, but without the functions that are asynchronous (`diff::`). */
   query(groq: string, params: Params = {}, options: QueryOptions = {}): QueryAnswer {
     return this.queries.query(groq, params, options)
   }

@@ -1,4 +1,4 @@
-import { evaluateSync, parse, toJS } from 'groq-js'
+import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
 import type { Params } from './types.ts'
 
 /**
@@ -90,8 +90,26 @@ export interface EvaluateContext {
   dereference: (reference: { _ref: string }) => unknown
 }
 
-/** The value of a tree, as groq-js sees it. Dates and paths become their text if asked for. */
-export function evaluateTree(tree: Node, context: EvaluateContext, normalise: boolean): unknown {
+/** A tree to evaluate. Dates and paths in its value become their text if `normalise` is set. */
+export interface Evaluation {
+  tree: Node
+  context: EvaluateContext
+  normalise: boolean
+}
+
+/** The value of a tree, as groq-js sees it. */
+export function evaluateTree({ tree, context, normalise }: Evaluation): unknown {
   const value = evaluateSync(tree as never, context as never) as { data: unknown }
   return normalise ? toJS(value as never) : value.data
+}
+
+/** As `evaluateTree`, with the functions that groq-js has only asynchronously (`diff::`). */
+export async function evaluateTreeAsync({
+  tree,
+  context,
+  normalise,
+}: Evaluation): Promise<unknown> {
+  const value = await evaluate(tree as never, context as never)
+  const { data } = await value.asStatic()
+  return normalise ? toJS({ data } as never) : data
 }

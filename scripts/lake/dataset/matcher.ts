@@ -27,7 +27,7 @@ export function documentMatcher(
     if (!document) return false
     try {
       const alone = { ...context(), dataset: [document], dereference: () => undefined }
-      const value = evaluateTree(filter, alone, false)
+      const value = evaluateTree({ tree: filter, context: alone, normalise: false })
       return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
     } catch {
       // A listener outlives a document that its query cannot be asked of.

@@ -41,7 +41,8 @@ export function orderedList(list: Documents, args: Node[], context: EvaluateCont
   const kept = known.get(key)
   if (kept) return kept
   const base: Node = { type: 'Value', value: list }
-  const sorted = evaluateTree({ type: 'PipeFuncCall', name: 'order', base, args }, context, false)
+  const tree: Node = { type: 'PipeFuncCall', name: 'order', base, args }
+  const sorted = evaluateTree({ tree, context, normalise: false })
   if (known.size >= MAX_ORDERS) known.clear()
   known.set(key, sorted as Documents)
   return sorted as Documents

@@ -19,6 +19,8 @@ export interface ParsedQuery {
   parameters: ReadonlySet<string>
   /** Whether the answer can hold groq-js's own dates and paths, which must be turned into text. */
   normalise: boolean
+  /** Whether it calls functions that groq-js can only evaluate asynchronously. */
+  asyncOnly: boolean
 }
 
 const MAX_CACHED = 500
@@ -97,11 +99,13 @@ function isConstant(node: Node): boolean {
 function analyse(tree: Node): ParsedQuery {
   const parameters = new Set<string>()
   let normalise = false
+  let asyncOnly = false
   visitTree(tree, (node) => {
     if (isParameter(node)) parameters.add(node.name)
     if (isCall(node) && SPECIAL_VALUES.has(node.name)) normalise = true
+    if (isCall(node) && node.namespace === 'diff') asyncOnly = true
   })
-  return { tree: rewriteTextQueries(tree), parameters, normalise }
+  return { tree: rewriteTextQueries(tree), parameters, normalise, asyncOnly }
 }
 
 function checked(parsed: ParsedQuery, params: Params, groq: string): ParsedQuery {

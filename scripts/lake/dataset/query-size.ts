@@ -1,6 +1,7 @@
 import { QueryError } from './lake-error.ts'
 
-const MAX_LENGTH = 200_000
+/** In characters. The only limit on a query's length, for every endpoint. */
+const MAX_LENGTH = 256 * 1024
 const MAX_OPERATORS = 2_000
 const MAX_PUNCTUATION = 20_000
 
@@ -13,7 +14,10 @@ const PUNCTUATION = /[^\s\w]/g
  * the square of the operators, and a chain of 10,000 holds the lake up for seconds.
  */
 export function checkQuerySize(groq: string): void {
-  if (groq.length > MAX_LENGTH) throw new QueryError('', 'the query is too long', 0)
+  if (groq.length > MAX_LENGTH) {
+    const limit = MAX_LENGTH.toLocaleString('en-US')
+    throw new QueryError('', `the query is longer than ${limit} characters`, 0)
+  }
   if (groq.length < MAX_OPERATORS) return
   const code = groq.replace(TEXT, '').replaceAll('->', '.')
   const operators = code.match(OPERATOR)?.length ?? 0

@@ -1,14 +1,16 @@
-import { type EvaluateContext, evaluateTree } from './groq-tree.ts'
+import type { EvaluateContext } from './groq-tree.ts'
 import { copyJson } from './json-value.ts'
+import { QueryError } from './lake-error.ts'
 import { documentMatcher } from './matcher.ts'
 import { type ParsedQuery, QueryParser } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
 import { Prefilter } from './prefilter.ts'
-import { asking } from './query-error.ts'
-import { querySourceMap } from './source-map/query-source-map.ts'
+import { asking, queryError } from './query-error.ts'
+import { type Evaluations, runEvaluations, runEvaluationsAsync } from './run-evaluations.ts'
+import { buildSourceMap } from './source-map/build-source-map.ts'
+import { instrumentedQuery } from './source-map/query-source-map.ts'
 import { queryTags } from './sync-tags.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from './types.ts'
-import type { View } from './view.ts'
 import type { Views } from './views.ts'
 
 export interface QuerySettings {
@@ -32,10 +34,27 @@ export class QueryEngine {
     this.settings = settings
   }
 
-  /** Answers a query, or throws a `QueryError`. */
+  /** Answers a query without `diff::` functions, or throws a `QueryError`. */
   query(groq: string, given: Params, options: QueryOptions): QueryAnswer {
-    const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
-    return asking(groq, () => this.answer(groq, copyParams(given), this.views.get(rule), options))
+    return asking(groq, () => {
+      const params = copyParams(given)
+      const parsed = this.parser.parse(groq, params)
+      if (parsed.asyncOnly) throw new QueryError(groq, 'diff:: functions cannot be used here', 0)
+      return runEvaluations(this.answer(parsed, params, options))
+    })
+  }
+
+  /** Answers any query; at once, unless it needs functions that groq-js has only asynchronously. */
+  ask(groq: string, given: Params, options: QueryOptions): QueryAnswer | Promise<QueryAnswer> {
+    return asking(groq, () => {
+      const params = copyParams(given)
+      const parsed = this.parser.parse(groq, params)
+      const steps = this.answer(parsed, params, options)
+      if (!parsed.asyncOnly) return runEvaluations(steps)
+      return runEvaluationsAsync(steps).catch((error: unknown) => {
+        throw queryError(groq, error)
+      })
+    })
   }
 
   /** Whether one document belongs to a listener's query; throws a `QueryError`. */
@@ -51,8 +70,13 @@ export class QueryEngine {
     })
   }
 
-  private answer(groq: string, params: Params, view: View, options: QueryOptions): QueryAnswer {
-    const parsed = this.parser.parse(groq, params)
+  private *answer(
+    parsed: ParsedQuery,
+    params: Params,
+    options: QueryOptions,
+  ): Evaluations<QueryAnswer> {
+    const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
+    const view = this.views.get(rule)
     const prefilter = this.prefilter(parsed)
     const { normalise } = parsed
     const dereferenced = new Set<string>()
@@ -67,11 +91,17 @@ export class QueryEngine {
     }
     const { tree, lists } = prefilter.apply(view, params, context)
     context.params = { ...params, ...lists }
-    const result = evaluateTree(tree, context, normalise)
+    const result = yield { tree, context, normalise }
     const syncTags = queryTags(prefilter.sites, params, dereferenced)
     if (!options.sourceMap) return { result, syncTags }
-    const resultSourceMap = querySourceMap({ tree, lists, context, normalise }, result)
-    return { result, syncTags, ...(resultSourceMap && { resultSourceMap }) }
+    try {
+      const instrumented = yield instrumentedQuery({ tree, context, normalise }, lists)
+      const resultSourceMap = buildSourceMap(instrumented, result)
+      return { result, syncTags, ...(resultSourceMap && { resultSourceMap }) }
+    } catch {
+      // The plain answer is right without a map.
+      return { result, syncTags }
+    }
   }
 
   private context(

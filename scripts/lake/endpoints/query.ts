@@ -5,16 +5,14 @@ import { parseJson, readJsonObject } from '../http/read-body.ts'
 import { sendJson } from '../http/respond.ts'
 import { LOCAL_USER } from '../local-user.ts'
 
-/** groq-js parses in the square of the length: seconds for a long chain of operators. */
-const MAX_QUERY_LENGTH = 64 * 1024
 /** From this version on, a query without a perspective sees what is published. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
 /** `GET /data/query/:dataset?query=…&$name=…` */
-export function getQuery(request: LakeRequest): void {
+export async function getQuery(request: LakeRequest): Promise<void> {
   const { search } = request
   const perspective = search.getAll('perspective').flatMap((names) => names.split(','))
-  answer(request, search.get('query'), readParams(search), perspective)
+  await answer(request, search.get('query'), readParams(search), perspective)
 }
 
 /** `POST /data/query/:dataset` with `{query, params}`, for queries too long for an address. */
@@ -27,19 +25,22 @@ export async function postQuery(request: LakeRequest): Promise<void> {
   const names = [perspective].flat()
   if (!names.every((name) => typeof name === 'string'))
     throw new HttpError(400, '"perspective" must be a name or a list of names.')
-  answer(request, body.query, params as Params, names)
+  await answer(request, body.query, params as Params, names)
 }
 
-function answer(request: LakeRequest, query: unknown, params: Params, names: string[]): void {
+async function answer(
+  request: LakeRequest,
+  query: unknown,
+  params: Params,
+  names: string[],
+): Promise<void> {
   const start = performance.now()
   if (typeof query !== 'string' || query.trim() === '')
     throw new HttpError(400, 'Give a GROQ query in "query".')
-  if (query.length > MAX_QUERY_LENGTH)
-    throw new HttpError(400, `The query is longer than ${MAX_QUERY_LENGTH} characters.`)
   const { lake, search, access } = request
-  const { result, resultSourceMap, syncTags } = lake
+  const { result, resultSourceMap, syncTags } = await lake
     .dataset(request.path.dataset ?? '')
-    .query(query, params, {
+    .ask(query, params, {
       perspective: readPerspective(request, names),
       identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
       sourceMap: ['true', 'withKeyArraySelector'].includes(search.get('resultSourceMap') ?? ''),

@@ -35,6 +35,26 @@ describe('query', () => {
     expect(await lake.visitor.fetch(long, params)).toEqual(expected)
   })
 
+  it('answers a query of 150 KB, sent by POST', async () => {
+    const ids = Array.from({ length: 9_900 }, (_, n) => `"no-page-${n}"`)
+    const query = `*[_id in ["page-a", ${ids.join(', ')}]]._id`
+    expect(query.length).toBeGreaterThan(150_000)
+    expect(await lake.visitor.fetch(query)).toEqual(['page-a'])
+    await expect(lake.visitor.fetch(`"${'x'.repeat(300_000)}"`)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('longer than 262,144 characters'),
+    })
+  })
+
+  it('answers diff functions', async () => {
+    const query = `*[_id == "page-a"][0]{
+      "title": diff::changedAny({"title": $old}, @, title),
+      "words": diff::changedOnly({"words": words}, {"words": ["one"]}, (words, title))
+    }`
+    expect(await lake.visitor.fetch(query, { old: 'Before' })).toEqual({ title: true, words: true })
+    expect(await lake.visitor.fetch(query, { old: 'Home' })).toEqual({ title: false, words: true })
+  })
+
   it.each([
     ['published', 'Home'],
     ['drafts', 'Home, drafted'],

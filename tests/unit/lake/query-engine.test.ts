@@ -1,22 +1,29 @@
 import * as fc from 'fast-check'
+import { evaluate, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
+import { parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
 import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
 import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
 import { changeTags } from '../../../scripts/lake/dataset/sync-tags.ts'
 import { rewriteTextQueries } from '../../../scripts/lake/dataset/text-query.ts'
 import type { Params, Perspective } from '../../../scripts/lake/dataset/types.ts'
 import { View } from '../../../scripts/lake/dataset/view.ts'
-import { params, perspective, QUERIES, write } from '../../support/lake-arbitraries.ts'
+import {
+  DIFF_QUERIES,
+  params,
+  perspective,
+  QUERIES,
+  write,
+} from '../../support/lake-arbitraries.ts'
 import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
 
-/** The answer by groq-js alone, over all documents, with nothing kept. */
-function answerPlainly(
+/** The answer by groq-js's own `evaluate()`, over all documents, with nothing kept. */
+async function answerPlainly(
   { stored }: LakeDocuments,
   groq: string,
   given: Params,
   name: Perspective,
-): unknown {
+): Promise<unknown> {
   const view = new View(perspectiveRule(name, false), new Map(stored))
   const context = {
     dataset: view.all(),
@@ -26,32 +33,53 @@ function answerPlainly(
     sanity: { projectId: 'lake', dataset: 'test' },
     dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   }
-  return evaluateTree(rewriteTextQueries(parseTree(groq, given)), context, true)
+  const tree = rewriteTextQueries(parseTree(groq, given))
+  const value = await evaluate(tree as never, context as never)
+  return toJS((await value.asStatic()) as never)
 }
 
 describe('the query engine', () => {
-  it('answers as groq-js does without indexes, under writes in between', () => {
+  it('answers as groq-js does without indexes, under writes in between', async () => {
     const steps = fc.array(
       fc.record({
         writes: fc.array(write, { maxLength: 3 }),
-        groq: fc.constantFrom(...QUERIES),
+        groq: fc.constantFrom(...QUERIES, ...DIFF_QUERIES),
         params,
       }),
       { minLength: 1, maxLength: 12 },
     )
-    void fc.assert(
-      fc.property(fc.array(write, { maxLength: 12 }), perspective, steps, (start, name, rounds) => {
+    const start = fc.array(write, { maxLength: 12 })
+    const answersAlike = fc.asyncProperty(
+      start,
+      perspective,
+      steps,
+      async (first, name, rounds) => {
         const documents = new LakeDocuments()
-        for (const each of start) documents.apply(each)
+        for (const each of first) documents.apply(each)
         for (const { writes, groq, params: given } of rounds) {
           for (const each of writes) documents.apply(each)
-          const { result } = documents.engine.query(groq, given, { perspective: name })
-          expect(result, groq).toEqual(answerPlainly(documents, groq, given, name))
+          const { result } = await documents.engine.ask(groq, given, { perspective: name })
+          expect(result, groq).toEqual(await answerPlainly(documents, groq, given, name))
         }
-      }),
-      { numRuns: 1500 },
+      },
     )
+    await fc.assert(answersAlike, { numRuns: 1500 })
   }, 60_000)
+
+  it('answers diff functions with a source map and sync tags', async () => {
+    const documents = LakeDocuments.of({ _id: 'home', _type: 'page', title: 'new' })
+    const groq =
+      '*[_type == "page"]{title, "changed": diff::changedAny(@, {"title": "old"}, title), "only": diff::changedOnly(@, {"title": "old"}, (a, b))}'
+    const { result, syncTags, resultSourceMap } = await documents.engine.ask(
+      groq,
+      {},
+      { sourceMap: true },
+    )
+    expect(result).toEqual([{ title: 'new', changed: true, only: false }])
+    expect(syncTags).toEqual(['s1:type:page'])
+    expect(resultSourceMap?.mappings).toHaveProperty("$[0]['title']")
+    expect(() => documents.engine.query(groq, {}, {})).toThrow(/diff:: functions/)
+  })
 
   it('gives every answer the tags that a change of it fires', () => {
     const scene = fc.record({
@@ -149,6 +177,14 @@ describe('the query engine', () => {
         }
       }
     }
+  })
+
+  it('answers a query of 200 KB, and refuses one that is longer than the limit', () => {
+    const { engine } = LakeDocuments.of({ _id: 'id-7', _type: 'page' })
+    const ask = (length: number) =>
+      engine.query(`*[_id in ["id-7", "${'x'.repeat(length)}"]]._id`, {}, {})
+    expect(ask(200 * 1024).result).toEqual(['id-7'])
+    expect(() => ask(300 * 1024)).toThrow(/longer than 262,144 characters/)
   })
 
   it('takes a long text for what it is', () => {

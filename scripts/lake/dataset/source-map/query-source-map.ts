@@ -1,24 +1,23 @@
-import type { ContentSourceMap } from '@sanity/client'
-import { type EvaluateContext, evaluateTree, isCall, type Node, visitTree } from '../groq-tree.ts'
+import {
+  type EvaluateContext,
+  type Evaluation,
+  isCall,
+  type Node,
+  visitTree,
+} from '../groq-tree.ts'
 import type { Documents } from '../sorted-documents.ts'
 import type { LakeDocument } from '../types.ts'
-import { buildSourceMap } from './build-source-map.ts'
 import { instrument } from './instrument.ts'
 import { withOrigins } from './origin.ts'
 
-export interface MappedQuery {
-  tree: Node
-  lists: Record<string, Documents>
-  context: EvaluateContext
-  normalise: boolean
-}
-
 /**
- * Runs a query a second time, over documents that say where each of their parts stands, and returns
- * the source map of its answer; undefined when that cannot be had.
+ * The same query over documents that say where each of their parts stands. `buildSourceMap` reads
+ * the source map off its answer.
  */
-export function querySourceMap(query: MappedQuery, plain: unknown): ContentSourceMap | undefined {
-  const { tree, lists, context, normalise } = query
+export function instrumentedQuery(
+  { tree, context, normalise }: Evaluation,
+  lists: Record<string, Documents>,
+): Evaluation {
   const taggedLists = Object.entries(lists).map(([name, list]) => [name, list.map(withOrigins)])
   const tagged: EvaluateContext = {
     ...context,
@@ -29,12 +28,7 @@ export function querySourceMap(query: MappedQuery, plain: unknown): ContentSourc
       return document && withOrigins(document)
     },
   }
-  try {
-    return buildSourceMap(evaluateTree(instrument(tree), tagged, normalise), plain)
-  } catch {
-    // The plain answer is right without a map.
-    return undefined
-  }
+  return { tree: instrument(tree), context: tagged, normalise }
 }
 
 /** Whether the indexes left anything that looks at every document. */
