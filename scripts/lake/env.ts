@@ -47,6 +47,8 @@ export interface LakeOptions {
   webhook: WebhookSettings | undefined
   /** How long a request may take to arrive; a minute when left out. */
   requestTimeoutMs?: number
+  /** How long a query may take; 10 s when left out. */
+  queryTimeoutMs?: number
 }
 
 /** Reads the lake's options from environment variables; throws one line that names what is wrong. */

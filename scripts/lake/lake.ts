@@ -9,6 +9,7 @@ import { explainStorageError } from './files/storage-error.ts'
 import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
 import { KeyValues } from './key-values.ts'
+import { QueryPool } from './query-workers/query-pool.ts'
 import { importOldQueue } from './webhooks/import-old-queue.ts'
 
 export const PROJECT_ID = 'lake'
@@ -29,6 +30,7 @@ export class Lake {
   readonly keyValues: KeyValues
   readonly #datasets = new Map<string, Dataset>()
   readonly #watchers: DatasetWatcher[] = []
+  readonly #queries = new Map<string, QueryPool>()
   #port = 0
 
   constructor(options: LakeOptions) {
@@ -50,7 +52,7 @@ export class Lake {
       this.keyValues = new KeyValues(join(dir, 'key-values.sqlite'))
       importOldQueue(join(dir, 'webhooks.sqlite'), this.#datasets)
     } catch (error) {
-      this.close()
+      void this.close()
       throw explainStorageError(error, dir, '')
     }
   }
@@ -86,6 +88,12 @@ export class Lake {
     throw new HttpError(404, `Dataset "${name}" not found in project "${PROJECT_ID}".`)
   }
 
+  /** What answers the queries of a dataset. */
+  queries(name: string): QueryPool {
+    const { name: known } = this.dataset(name)
+    return this.#queries.get(known) as QueryPool
+  }
+
   createDataset(name: string): Dataset {
     if (!DATASET_NAME.test(name))
       throw new HttpError(400, 'A dataset’s name is made of a-z, 0-9, "-" and "_".')
@@ -99,12 +107,16 @@ export class Lake {
       throw new HttpError(403, `The dataset "${name}" is the lake’s first one and stays.`)
     for (const watcher of this.#watchers) watcher.forget(dataset)
     this.#datasets.delete(name)
+    const queries = this.#queries.get(name)
+    this.#queries.delete(name)
     dataset.end()
+    await queries?.close()
     for (const end of ['', '-wal', '-shm']) await rm(this.#fileOf(name) + end, { force: true })
     await this.assets.deleteAll(name)
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await Promise.all(Array.from(this.#queries.values(), (queries) => queries.close()))
     for (const dataset of this.#datasets.values()) dataset.close()
     this.keyValues?.close()
   }
@@ -114,6 +126,7 @@ export class Lake {
     const hasReceiver = this.options.webhook !== undefined
     const dataset = Dataset.open({ name, file, projectId: PROJECT_ID, hasReceiver })
     this.#datasets.set(name, dataset)
+    this.#queries.set(name, new QueryPool(dataset, this.options.queryTimeoutMs))
     for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset
   }

@@ -39,7 +39,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
     releases.close()
     await closeAll(servers)
     await webhooks?.close()
-    lake.close()
+    await lake.close()
   }
   try {
     const server = await listenOn('127.0.0.1', options.port, options, handle)

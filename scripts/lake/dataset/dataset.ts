@@ -5,6 +5,7 @@ import { documentEvents, idsInHistory } from './document-events.ts'
 import { isPublishedId } from './document-id.ts'
 import { changeEvents, describeChanges } from './events.ts'
 import { History } from './history.ts'
+import { selectionTooSlow } from './mutation-error.ts'
 import { QueryEngine } from './query.ts'
 import { ReferenceIndex } from './reference-index.ts'
 import { SiblingIndex } from './sibling-index.ts'
@@ -30,10 +31,14 @@ import type {
 } from './types.ts'
 import { Views } from './views.ts'
 import { WebhookQueue } from './webhook-queue.ts'
+import { withinTime } from './within-time.ts'
 import { act, mutate, type WriteTarget } from './writer.ts'
 
 const REMEDY =
   'Move it away and put back a copy, or import an export into the empty lake that starts without it; or set LAKE_DIR to another folder.'
+
+/** How long the queries of one transaction (`delete: {query}`) may take: it holds up everybody. */
+const SELECTION_MS = 1000
 
 /** One dataset of the lake: documents, their history, and queries over them. Nothing here is async. */
 export class Dataset {
@@ -52,6 +57,8 @@ export class Dataset {
   private readonly settings: DatasetSettings
   private readonly listeners = new Map<(event: LakeEvent) => void, (() => void) | undefined>()
   private readonly target: WriteTarget
+  /** What is left for the queries of the current transaction. */
+  private selectionMs = 0
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
     const { name, projectId, clock = () => new Date(), hasReceiver = false } = options
@@ -125,6 +132,7 @@ export class Dataset {
 
   /** Applies all mutations in one transaction, or none and throws a `LakeError`. */
   mutate(mutations: readonly LakeMutation[], options: MutateOptions): MutateAnswer {
+    this.selectionMs = SELECTION_MS
     return mutate(this.target, mutations, options)
   }
 
@@ -134,12 +142,7 @@ export class Dataset {
     return { transactionId }
   }
 
-  /** Answers a GROQ query; throws a `QueryError` when it does not parse. */
-  ask(groq: string, params: Params, options: QueryOptions): QueryAnswer | Promise<QueryAnswer> {
-    return this.queries.ask(groq, params, options)
-  }
-
-  /** As `ask`, but without the functions that are asynchronous (`diff::`). */
+  /** Answers a GROQ query at once; throws a `QueryError` when it does not parse. */
   query(groq: string, params: Params = {}, options: QueryOptions = {}): QueryAnswer {
     return this.queries.query(groq, params, options)
   }
@@ -151,6 +154,11 @@ export class Dataset {
     identity?: string,
   ): (document: LakeDocument | null) => boolean {
     return this.queries.matcher(groq, params, identity)
+  }
+
+  /** Whether a matcher is sure to be quick, and quickly made. */
+  isPlainFilter(groq: string, params: Params): boolean {
+    return this.queries.isPlainFilter(groq, params)
   }
 
   /** Calls `listener` for every changed document, after the write is stored; `onEnd` when the dataset is deleted. */
@@ -180,7 +188,17 @@ export class Dataset {
   }
 
   private selectIds(query: string, params: Params): string[] {
-    const { result } = this.queries.query(query, params, { perspective: 'raw' })
+    const begun = performance.now()
+    const { result } = withinTime(
+      this.selectionMs,
+      () => this.queries.query(query, params, { perspective: 'raw' }),
+      () => {
+        // It may have been stopped while it brought them up to date.
+        this.views.forget()
+        return selectionTooSlow(query)
+      },
+    )
+    this.selectionMs -= performance.now() - begun
     const found = [result]
       .flat()
       .map((item: unknown) => (item as { _id?: unknown } | null)?._id ?? item)

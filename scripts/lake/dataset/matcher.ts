@@ -1,4 +1,12 @@
-import { type EvaluateContext, evaluateTree, type Node } from './groq-tree.ts'
+import {
+  type EvaluateContext,
+  evaluateTree,
+  isCall,
+  isFilter,
+  isOperation,
+  type Node,
+  visitTree,
+} from './groq-tree.ts'
 import type { LakeDocument } from './types.ts'
 
 /** Parts of a query that only shape its answer; a listener asks for what is inside them. */
@@ -12,6 +20,44 @@ const SHAPING = new Set([
   'Group',
   'ArrayCoerce',
 ])
+
+/** What takes a time in proportion to the query and the document, and no more. */
+const PLAIN = new Set([
+  'Everything',
+  'Filter',
+  'And',
+  'Or',
+  'Not',
+  'Group',
+  'OpCall',
+  'AccessAttribute',
+  'AccessElement',
+  'Deref',
+  'This',
+  'Value',
+  'Parameter',
+  'Array',
+  'ArrayElement',
+  'FuncCall',
+])
+const PLAIN_CALLS = new Set(['defined', 'references', 'path', 'coalesce', 'lower', 'upper', 'now'])
+const PLAIN_OPERATORS = new Set(['==', '!=', '>', '>=', '<', '<=', 'in'])
+
+/** Whether a listener's filter may be evaluated between two writes, whatever the document is. */
+export function isPlainFilter(tree: Node): boolean {
+  let isPlain = true
+  visitTree(withoutShape(tree), (node) => {
+    const isKnown = PLAIN.has(node.type)
+    const isKnownCall = !isCall(node) || PLAIN_CALLS.has(node.name)
+    const isKnownOperator = !isOperation(node) || PLAIN_OPERATORS.has(node.op)
+    if (!isKnown || !isKnownCall || !isKnownOperator || !isOverEverything(node)) isPlain = false
+  })
+  return isPlain
+}
+
+/** There, `*` is one document; any other filter may be over a long array in it. */
+const isOverEverything = (node: Node): boolean =>
+  !isFilter(node) || node.base.type === 'Everything' || isFilter(node.base)
 
 /**
  * Whether one document belongs to a listener's query, judged by the document alone, as at Sanity:

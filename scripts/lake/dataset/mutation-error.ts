@@ -72,3 +72,13 @@ export const transactionIdTaken = (id: string): LakeError =>
       items: [],
     },
   })
+
+export const selectionTooSlow = (query: string): LakeError =>
+  new LakeError(422, {
+    error: {
+      type: 'queryTimeoutError',
+      description:
+        'The query of a mutation took longer than 1 s, and nothing was written. Fetch the ids by a query first, and send mutations by id.',
+      query,
+    },
+  })

@@ -1,10 +1,11 @@
 import type { EvaluateContext } from './groq-tree.ts'
 import { copyJson } from './json-value.ts'
 import { QueryError } from './lake-error.ts'
-import { documentMatcher } from './matcher.ts'
+import { documentMatcher, isPlainFilter } from './matcher.ts'
 import { type ParsedQuery, QueryParser } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
 import { Prefilter } from './prefilter.ts'
+import { CostlyQuery, estimateVisits } from './query-cost.ts'
 import { asking, queryError } from './query-error.ts'
 import { type Evaluations, runEvaluations, runEvaluationsAsync } from './run-evaluations.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
@@ -18,6 +19,9 @@ export interface QuerySettings {
   dataset: string
   clock: () => Date
 }
+
+/** groq-js parses in the square of the length: a few ms for this one. */
+const MAX_PLAIN_LENGTH = 2_000
 
 /** Parameters as JSON and nothing else: groq-js trusts its values. */
 const copyParams = (params: Params): Params => copyJson(params) as Params
@@ -70,6 +74,16 @@ export class QueryEngine {
     })
   }
 
+  /** Whether a matcher is sure to be quick, and quickly made; throws a `QueryError`. */
+  isPlainFilter(groq: string, given: Params): boolean {
+    if (groq.length > MAX_PLAIN_LENGTH) return false
+    return asking(groq, () => {
+      const params = copyParams(given)
+      if (JSON.stringify(params).length > MAX_PLAIN_LENGTH) return false
+      return isPlainFilter(this.parser.parse(groq, params).tree)
+    })
+  }
+
   private *answer(
     parsed: ParsedQuery,
     params: Params,
@@ -91,6 +105,8 @@ export class QueryEngine {
     }
     const { tree, lists } = prefilter.apply(view, params, context)
     context.params = { ...params, ...lists }
+    const { maxVisits = Number.POSITIVE_INFINITY } = options
+    if (estimateVisits(tree, context.params, view.all().length) > maxVisits) throw new CostlyQuery()
     const result = yield { tree, context, normalise }
     const syncTags = queryTags(prefilter.sites, params, dereferenced)
     if (!options.sourceMap) return { result, syncTags }

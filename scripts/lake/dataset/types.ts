@@ -80,6 +80,8 @@ export interface QueryOptions {
   sourceMap?: boolean
   /** For a reader without a login: only documents whose id has no dot, whatever the perspective. */
   publicOnly?: boolean
+  /** Refuses (`CostlyQuery`) to begin what looks at more values than this, by estimate. */
+  maxVisits?: number
 }
 
 export interface QueryAnswer {

@@ -22,6 +22,11 @@ export class Views {
     return view
   }
 
+  /** Drops all views: they are made anew when they are asked for. */
+  forget(): void {
+    this.views.clear()
+  }
+
   /** Notes that a stored document came, changed or went. */
   touch(id: string): void {
     for (const view of this.views.values()) view.touch(id)

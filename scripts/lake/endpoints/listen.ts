@@ -1,44 +1,52 @@
 import { randomUUID } from 'node:crypto'
-import { QueryError } from '../dataset/lake-error.ts'
-import type { LakeDocument, LakeEvent } from '../dataset/types.ts'
+import { LakeError } from '../dataset/lake-error.ts'
+import type { LakeEvent } from '../dataset/types.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { flag, type LakeRequest } from '../http/lake-request.ts'
-import { LOCAL_USER } from '../local-user.ts'
 import { isPublicId } from '../visibility.ts'
+import { type ListenerFilter, listenerFilter, type Membership } from './listener-filter.ts'
 import { readParams } from './query.ts'
 
 /** From this version on, a listener hears of drafts and versions only when it asks for them. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
-type Matcher = (document: LakeDocument | null) => boolean
+/** Changes whose membership is being found out; a listener that lets more gather is let go. */
+const MAX_PENDING = 1000
 
 /** `GET /data/listen/:dataset?query=…`: an event for every change of a document of the query. */
-export function listen(request: LakeRequest): void {
-  const { lake, path, search, message } = request
+export async function listen(request: LakeRequest): Promise<void> {
+  const { lake, path, search, message, response } = request
   const dataset = lake.dataset(path.dataset ?? '')
   const params = readParams(search)
-  let matches: Matcher
+  let filter: ListenerFilter
   try {
-    matches = dataset.matcher(search.get('query') || '*', params, LOCAL_USER.id)
+    filter = await listenerFilter(request, search.get('query') || '*', params)
   } catch (error) {
-    if (!(error instanceof QueryError)) throw error
+    if (!isQueryRefusal(error)) throw error
     // A listener reads no bodies of failed requests, so Sanity tells it by an event.
-    const stream = openEventStream(request)
-    stream.emit('channelError', error.body)
-    stream.end()
+    endWith(openEventStream(request), error)
     return
   }
+  if (response.destroyed) return
   const stream = openEventStream(request)
   // What happened while the listener was away is not kept: it must start over.
   const isResumed = message.headers['last-event-id'] !== undefined && flag(search, 'enableResume')
   stream.emit(isResumed ? 'reset' : 'welcome', { listenerName: randomUUID() })
-  stream.onClose(dataset.subscribe(eventSender(request, stream, matches), stream.disconnect))
+  stream.onClose(dataset.subscribe(eventSender(request, stream, filter), stream.disconnect))
+}
+
+const isQueryRefusal = (error: unknown): error is LakeError =>
+  error instanceof LakeError && error.body.error.type.startsWith('query')
+
+function endWith(stream: EventStream, { body }: LakeError): void {
+  stream.emit('channelError', body)
+  stream.end()
 }
 
 function eventSender(
-  { search, access, apiVersion }: LakeRequest,
+  { search, access, apiVersion, response }: LakeRequest,
   stream: EventStream,
-  matches: Matcher,
+  filter: ListenerFilter,
 ) {
   const hearsAll =
     access === 'editor' &&
@@ -48,14 +56,32 @@ function eventSender(
     if (access === 'visitor') return isPublicId(id)
     return hearsAll || !/^(?:drafts|versions)\./.test(id)
   }
-
-  return (event: LakeEvent) => {
-    if (!hears(event.documentId)) return
-    const was = matches(event.previous)
-    const is = matches(event.result)
+  const send = (event: LakeEvent, { was, is }: Membership) => {
     if (!was && !is) return
     const transition = was && is ? 'update' : is ? 'appear' : 'disappear'
     stream.emit('mutation', mutationEvent(event, transition, search), eventId(event))
+  }
+  let sent = Promise.resolve()
+  let pending = 0
+
+  return (event: LakeEvent) => {
+    if (!hears(event.documentId)) return
+    const membership = filter(event)
+    if (!(membership instanceof Promise)) {
+      send(event, membership)
+      return
+    }
+    pending += 1
+    if (pending > MAX_PENDING) response.destroy()
+    sent = Promise.all([membership, sent])
+      .then(([found]) => send(event, found))
+      .catch((error: unknown) => {
+        if (isQueryRefusal(error)) endWith(stream, error)
+        else response.destroy()
+      })
+      .finally(() => {
+        pending -= 1
+      })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Params, Perspective } from '../dataset/types.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { LakeRequest } from '../http/lake-request.ts'
+import { callerSignal, type LakeRequest } from '../http/lake-request.ts'
 import { parseJson, readJsonObject } from '../http/read-body.ts'
-import { sendJson } from '../http/respond.ts'
+import { sendJsonText } from '../http/respond.ts'
 import { LOCAL_USER } from '../local-user.ts'
 
 /** From this version on, a query without a perspective sees what is published. */
@@ -37,22 +37,17 @@ async function answer(
   const start = performance.now()
   if (typeof query !== 'string' || query.trim() === '')
     throw new HttpError(400, 'Give a GROQ query in "query".')
-  const { lake, search, access } = request
-  const { result, resultSourceMap, syncTags } = await lake
-    .dataset(request.path.dataset ?? '')
-    .ask(query, params, {
-      perspective: readPerspective(request, names),
-      identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
-      sourceMap: ['true', 'withKeyArraySelector'].includes(search.get('resultSourceMap') ?? ''),
-      publicOnly: access !== 'editor',
-    })
-  sendJson(request.response, 200, {
-    ...(search.get('returnQuery') !== 'false' && { query }),
-    result: result ?? null,
-    syncTags,
-    ...(resultSourceMap && { resultSourceMap }),
-    ms: Math.round(performance.now() - start),
+  const { lake, path, search, access } = request
+  const asker = { access, signal: callerSignal(request) }
+  const fields = await lake.queries(path.dataset ?? '').query(asker, query, params, {
+    perspective: readPerspective(request, names),
+    identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
+    sourceMap: ['true', 'withKeyArraySelector'].includes(search.get('resultSourceMap') ?? ''),
+    publicOnly: access !== 'editor',
   })
+  const asked = search.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const ms = Math.round(performance.now() - start)
+  sendJsonText(request.response, 200, `{${asked}${fields},"ms":${ms}}`)
 }
 
 function readPerspective(request: LakeRequest, names: string[]): Perspective {

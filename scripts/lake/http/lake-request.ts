@@ -24,3 +24,10 @@ export type Handler = (request: LakeRequest) => void | Promise<void>
 export function flag(search: URLSearchParams, name: string): boolean {
   return search.get(name) === 'true'
 }
+
+/** Aborted when the caller goes away before it is answered. */
+export function callerSignal({ response }: LakeRequest): AbortSignal {
+  const controller = new AbortController()
+  response.on('close', () => controller.abort())
+  return controller.signal
+}

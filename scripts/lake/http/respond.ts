@@ -21,7 +21,17 @@ export function sendJson(
   value: unknown,
   headers: Headers = {},
 ): void {
-  send(response, status, JSON.stringify(value), {
+  sendJsonText(response, status, JSON.stringify(value), headers)
+}
+
+/** Sends a text that is JSON. */
+export function sendJsonText(
+  response: ServerResponse,
+  status: number,
+  json: string,
+  headers: Headers = {},
+): void {
+  send(response, status, json, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...headers,

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
-import { evaluate, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import { parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
+import { evaluateTreeAsync, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
 import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
 import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
 import { changeTags } from '../../../scripts/lake/dataset/sync-tags.ts'
@@ -18,7 +17,7 @@ import {
 import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
 
 /** The answer by groq-js's own `evaluate()`, over all documents, with nothing kept. */
-async function answerPlainly(
+function answerPlainly(
   { stored }: LakeDocuments,
   groq: string,
   given: Params,
@@ -34,8 +33,7 @@ async function answerPlainly(
     dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   }
   const tree = rewriteTextQueries(parseTree(groq, given))
-  const value = await evaluate(tree as never, context as never)
-  return toJS((await value.asStatic()) as never)
+  return evaluateTreeAsync({ tree, context, normalise: true })
 }
 
 describe('the query engine', () => {
