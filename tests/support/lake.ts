@@ -24,7 +24,7 @@ export interface TestLake extends RunningLake {
 
 /** A real lake on a free port and a directory of its own; close it when done. */
 export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise<TestLake> {
-  const dir = await mkdtemp(join(tmpdir(), 'lake-'))
+  const dir = changes.dir ?? (await mkdtemp(join(tmpdir(), 'lake-')))
   const options: LakeOptions = {
     port: 0,
     dir,
@@ -48,6 +48,7 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
     },
     async restart() {
       if (isRunning) await running.close()
+      isRunning = false
       running = await startLake({ ...options, port: running.port })
       isRunning = true
       // Clients must learn that their idle connections are gone.
@@ -55,7 +56,8 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
     },
     async close() {
       if (isRunning) await running.close()
-      await rm(dir, { recursive: true, force: true })
+      // A test that brings a folder takes it away itself.
+      if (!changes.dir) await rm(dir, { recursive: true, force: true })
     },
   }
 }

@@ -45,6 +45,7 @@ export class Dataset {
   readonly name: string
   readonly projectId: string
   readonly webhooks: WebhookQueue
+  private readonly file: string
   private readonly hasReceiver: boolean
   private readonly database: DatabaseSync
   private readonly store: (transaction: StoredTransaction) => void
@@ -61,9 +62,10 @@ export class Dataset {
   private selectionMs = 0
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
-    const { name, projectId, clock = () => new Date(), hasReceiver = false } = options
+    const { name, file, projectId, clock = () => new Date(), hasReceiver = false } = options
     this.name = name
     this.projectId = projectId
+    this.file = file
     this.hasReceiver = hasReceiver
     this.database = database
     this.store = transactionWriter(this.database)
@@ -113,6 +115,11 @@ export class Dataset {
 
   set aclMode(mode: AclMode) {
     this.settings.set('aclMode', mode)
+  }
+
+  /** What to say when reading its file fails. */
+  describeDamage(): string {
+    return `${this.file} is damaged. Stop the lake. ${REMEDY}`
   }
 
   /** The number of documents, drafts and versions included. */

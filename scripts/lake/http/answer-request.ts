@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LakeError } from '../dataset/lake-error.ts'
+import { isDamaged, isDiskFull } from '../files/storage-error.ts'
 import type { Lake } from '../lake.ts'
 import { type Access, accessOf } from './access.ts'
 import { allowOrigin, answerPreflight, checkHost, checkOrigin } from './check-origin.ts'
@@ -26,7 +27,7 @@ export async function answerRequest(
   try {
     await dispatch(lake, route, message, response)
   } catch (error) {
-    answerError(error, message, response)
+    answerError(error, lake.options, message, response)
   }
 }
 
@@ -74,10 +75,22 @@ async function dispatch(
     return
   }
   const { searchParams: search } = url
-  await endpoint.handle({ lake, message, response, url, search, path, apiVersion, access, origin })
+  const request = { lake, message, response, url, search, path, apiVersion, access, origin }
+  try {
+    await endpoint.handle(request)
+  } catch (error) {
+    if (!path.dataset || !isDamaged(error)) throw error
+    console.error(`Lake: ${message.method} ${url.pathname}`, error)
+    throw new HttpError(500, lake.dataset(path.dataset).describeDamage())
+  }
 }
 
-function answerError(error: unknown, message: IncomingMessage, response: ServerResponse): void {
+function answerError(
+  error: unknown,
+  { dir }: { dir: string },
+  message: IncomingMessage,
+  response: ServerResponse,
+): void {
   // The caller has gone; there is nobody to answer.
   if (response.destroyed || message.errored) return
   if (response.headersSent) {
@@ -87,7 +100,10 @@ function answerError(error: unknown, message: IncomingMessage, response: ServerR
   if (!message.complete && hasBody(message)) drain(message, response)
   if (error instanceof HttpError) sendJson(response, error.status, error.body, error.headers)
   else if (error instanceof LakeError) sendJson(response, error.status, error.body)
-  else if (error instanceof RangeError && /call stack/.test(error.message)) {
+  else if (isDiskFull(error)) {
+    const message = `The disk that holds ${dir} is full, so nothing was stored. Free some space and try again.`
+    sendJson(response, 507, new HttpError(507, message).body)
+  } else if (error instanceof RangeError && /call stack/.test(error.message)) {
     const tooDeep = new HttpError(400, 'The query is nested too deeply.')
     sendJson(response, 400, tooDeep.body)
   } else {

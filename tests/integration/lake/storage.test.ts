@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
-import { ME, testFile } from '../../support/test-dataset.ts'
+import { isDiskFull } from '../../../scripts/lake/files/storage-error.ts'
+import { ME, testFile, thrownBy } from '../../support/test-dataset.ts'
 
 function open(file: string): Dataset {
   const dataset = Dataset.open({ name: 'production', projectId: 'lake', file })
@@ -80,6 +81,26 @@ describe('what is stored', () => {
     )
     first.close()
     expect(() => open(file).mutate([{ delete: { id: 'ada' } }], ME)).toThrow(/cannot be deleted/)
+  })
+})
+
+describe('a disk that is full', () => {
+  it('refuses a change whole, says what it is, and takes it once there is room', () => {
+    const dataset = open(testFile())
+    dataset.mutate([{ create: { _id: 'kept', _type: 'page' } }], ME)
+    // SQLite fails at its own limit as it does at the disk's.
+    const database = Reflect.get(dataset, 'database') as DatabaseSync
+    const limit = (pages: number) => database.exec(`pragma max_page_count = ${pages}`)
+    limit(1)
+    const large = { create: { _id: 'large', _type: 'page', text: 'x'.repeat(200_000) } }
+    const error = thrownBy(() => dataset.mutate([large], { ...ME, transactionId: 'again' }))
+    expect(error.message).toBe('database or disk is full')
+    expect(isDiskFull(error)).toBe(true)
+    expect(dataset.query('*._id').result).toEqual(['kept'])
+    limit(1_000_000)
+    dataset.mutate([large], { ...ME, transactionId: 'again' })
+    expect(dataset.query('*._id').result).toEqual(['kept', 'large'])
+    expect(dataset.transactions(['large']).map(({ id }) => id)).toEqual(['again'])
   })
 })
 

@@ -1,0 +1,172 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readLakeEnv } from '../../../scripts/lake/env.ts'
+import { startLake } from '../../../scripts/lake/server.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { smallDisk } from '../../support/small-disk.ts'
+
+let lake: TestLake
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  lake = await startTestLake()
+})
+afterEach(() => lake.close())
+
+const path = (...parts: string[]) => join(lake.dir, ...parts)
+
+describe('a start fails with the file and the remedy in one line', () => {
+  const DATASET = 'dataset-other.sqlite'
+  const failure = async (): Promise<string> => {
+    const error: Error = await lake.restart().then(
+      () => new Error('it starts'),
+      (reason) => reason,
+    )
+    return error.message
+  }
+  /** One line that begins with the file's path and holds these parts. */
+  const line = (file: string, ...parts: string[]) =>
+    new RegExp(`^${[path(file), ...parts].join('.*').replaceAll('.sqlite', '\\.sqlite')}.*$`)
+
+  beforeEach(async () => {
+    await lake.client.datasets.create('other')
+    const other = lake.client.withConfig({ dataset: 'other' })
+    const text = 'text '.repeat(2000)
+    for (let n = 0; n < 20; n++) await other.create({ _id: `page-${n}`, _type: 'page', text })
+    await lake.stop()
+  })
+
+  it.each([100, 4096, 50_000])('when a dataset’s file is cut to %i bytes', async (size) => {
+    truncateSync(path(DATASET), size)
+    expect(await failure()).toMatch(line(DATASET, 'damaged', 'put back a copy', 'LAKE_DIR'))
+  })
+
+  it('when pages of a dataset’s file hold something else', async () => {
+    const { size } = statSync(path(DATASET))
+    writeFileSync(path(DATASET), Buffer.alloc(size - 4096, 'x'), { flag: 'r+' })
+    expect(await failure()).toMatch(line(DATASET, 'damaged', 'LAKE_DIR'))
+  })
+
+  it('when a text file is in the place of a dataset’s', async () => {
+    writeFileSync(path(DATASET), 'not a database, but long enough to be looked at '.repeat(10))
+    expect(await failure()).toMatch(line(DATASET, 'not a content lake', 'LAKE_DIR'))
+  })
+
+  it('when a folder is in the place of a dataset’s file', async () => {
+    mkdirSync(path('dataset-more.sqlite'))
+    expect(await failure()).toMatch(line('dataset-more.sqlite', 'in the way'))
+  })
+
+  it('when the Studio’s settings are damaged, or of something else', async () => {
+    writeFileSync(path('key-values.sqlite'), 'not a database '.repeat(100))
+    expect(await failure()).toMatch(line('key-values.sqlite', 'damaged', 'Delete it'))
+    writeFileSync(path('key-values.sqlite'), '')
+    const foreign = new DatabaseSync(path('key-values.sqlite'))
+    foreign.exec('create table key_value (n integer)')
+    foreign.close()
+    expect(await failure()).toMatch(line('key-values.sqlite', 'cannot be used', 'Delete it'))
+  })
+
+  it('when an old queue of webhooks is damaged', async () => {
+    writeFileSync(path('webhooks.sqlite'), 'not a database '.repeat(100))
+    expect(await failure()).toMatch(line('webhooks.sqlite', 'damaged', 'Delete it'))
+  })
+})
+
+it('says which folder cannot be used, and why', async ({ skip }) => {
+  const start = (dir: string) => () =>
+    startLake({ ...readLakeEnv({ LAKE_TOKEN: 'x' }), port: 0, dir })
+  const file = path('token-of-somebody')
+  writeFileSync(file, '')
+  await expect(start(file)).rejects.toThrow(/token-of-somebody is in the way.*LAKE_DIR/)
+  const dir = smallDisk(100, ',ro') ?? skip('mounting a read-only disk is not permitted')
+  await expect(start(dir)).rejects.toThrow(/lake-disk.* cannot be read and written.*LAKE_DIR/)
+})
+
+it('starts again after what was damaged has been removed', async () => {
+  await lake.stop()
+  writeFileSync(path('key-values.sqlite'), 'not a database '.repeat(100))
+  await expect(lake.restart()).rejects.toThrow(/Delete it/)
+  writeFileSync(path('key-values.sqlite'), '')
+  await lake.restart()
+  expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
+})
+
+it('names the file when damage shows only later', async () => {
+  await lake.client.create({ _id: 'page-a', _type: 'page' })
+  await lake.stop()
+  const file = path('dataset-production.sqlite')
+  const database = new DatabaseSync(file)
+  database.exec("update transactions set json = '{'")
+  database.close()
+  await lake.restart()
+  const history = lake.client.request({ url: '/data/history/production/transactions/page-a' })
+  await expect(history).rejects.toMatchObject({
+    statusCode: 500,
+    message: expect.stringMatching(/dataset-production\.sqlite is damaged.*put back a copy/),
+  })
+  expect(await lake.client.fetch('*._id')).toEqual(['page-a'])
+})
+
+describe('an asset that is damaged', () => {
+  it('is not served, and is mended by the upload of its original', async () => {
+    const create = { width: 40, height: 30, channels: 3 as const, background: 'red' }
+    const bytes = await sharp({ create }).png().toBuffer()
+    const { url } = await lake.client.assets.upload('image', bytes)
+    const [name = ''] = readdirSync(path('assets/production'))
+    truncateSync(path('assets/production', name), 10)
+    for (const search of ['', '?w=10']) {
+      const response = await fetch(url + search)
+      expect(response.status).toBe(500)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      const { message } = (await response.json()) as { message: string }
+      expect(message).toContain(path('assets/production', name))
+      expect(message).toMatch(/damaged\. Upload the original/)
+    }
+    await lake.client.assets.upload('image', bytes)
+    expect((await fetch(url)).status).toBe(200)
+  })
+})
+
+it('removes what uploads left whose process was killed', async () => {
+  const { url } = await lake.client.assets.upload('file', Buffer.from('kept'))
+  await lake.stop()
+  writeFileSync(path('assets/production/.0b2c7a3e-half-an-upload'), 'half')
+  await lake.restart()
+  expect(readdirSync(path('assets/production')).length).toBe(1)
+  expect(await (await fetch(url)).text()).toBe('kept')
+})
+
+describe('the lake’s files', () => {
+  const open = () =>
+    ['', ...readdirSync(lake.dir, { recursive: true }).map(String)]
+      .filter((name) => (statSync(path(name)).mode & 0o077) !== 0)
+      .toSorted()
+
+  beforeEach(async () => {
+    await lake.client.create({ _id: 'page-a', _type: 'page' })
+    await lake.client.request({ method: 'PUT', url: '/users/me/keyvalue', body: [{ key: 'a' }] })
+    await lake.client.assets.upload('file', Buffer.from('text'))
+    readLakeEnv({ LAKE_DIR: lake.dir })
+  })
+
+  it('are readable by their owner only', () => {
+    const names = readdirSync(lake.dir)
+    expect(names).toEqual(expect.arrayContaining(['token', 'signing-key', 'assets']))
+    expect(names).toEqual(expect.arrayContaining(['dataset-production.sqlite-wal']))
+    expect(open()).toEqual([])
+  })
+
+  it('become so when an older version made them, and others’ files stay as they are', async () => {
+    await lake.stop()
+    writeFileSync(path('notes.txt'), 'mine')
+    for (const name of readdirSync(lake.dir, { recursive: true }).map(String))
+      chmodSync(path(name), statSync(path(name)).isDirectory() ? 0o755 : 0o644)
+    chmodSync(lake.dir, 0o755)
+    expect(open().length).toBeGreaterThan(6)
+    await lake.restart()
+    expect(open()).toEqual(['notes.txt'])
+  })
+})

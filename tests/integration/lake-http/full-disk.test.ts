@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { LakeOptions } from '../../../scripts/lake/env.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { smallDisk } from '../../support/small-disk.ts'
+import { until } from '../../support/until.ts'
+
+/** A lake on a disk of 3 MB; undefined where tests may not mount one. */
+async function start(changes: Partial<LakeOptions> = {}): Promise<TestLake | undefined> {
+  const dir = smallDisk(3000)
+  if (!dir) return undefined
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const lake = await startTestLake({ ...changes, dir })
+  onTestFinished(() => lake.close())
+  return lake
+}
+
+const filler = ({ dir }: TestLake) => join(dir, 'somebody-elses-file')
+
+/** Takes all of the disk that is left. */
+function fill(lake: TestLake): void {
+  for (let size = 1 << 20; size >= 512; size /= 2)
+    for (;;)
+      try {
+        writeFileSync(filler(lake), Buffer.alloc(size), { flag: 'a' })
+      } catch {
+        break
+      }
+}
+
+const filesIn = ({ dir }: TestLake) => readdirSync(dir, { recursive: true }).map(String)
+
+it('refuses a change with 507 and what to do, keeps what it has, and goes on later', async ({
+  skip,
+}) => {
+  const lake = (await start()) ?? skip('mounting a small disk is not permitted')
+  await lake.client.create({ _id: 'kept', _type: 'page' })
+  fill(lake)
+  const large = { _id: 'large', _type: 'page', text: randomBytes(100_000).toString('hex') }
+  await expect(lake.client.create(large)).rejects.toMatchObject({
+    statusCode: 507,
+    message: expect.stringMatching(/disk that holds .*lake-disk.* is full.*Free some space/),
+  })
+  expect(await lake.client.fetch('*._id')).toEqual(['kept'])
+  rmSync(filler(lake))
+  await lake.client.create(large)
+  await lake.restart()
+  expect(await lake.client.fetch('*._id')).toEqual(['kept', 'large'])
+})
+
+it('refuses an upload with 507, and leaves nothing of it behind', async ({ skip }) => {
+  const lake = (await start()) ?? skip('mounting a small disk is not permitted')
+  const before = filesIn(lake)
+  const upload = () => lake.client.assets.upload('file', randomBytes(4_000_000))
+  await expect(upload()).rejects.toMatchObject({ statusCode: 507 })
+  expect(filesIn(lake).filter((file) => !before.includes(file))).toEqual([
+    'assets',
+    'assets/production',
+  ])
+  const small = await lake.client.assets.upload('file', Buffer.from('small'))
+  expect(await (await fetch(small.url)).text()).toBe('small')
+})
+
+it('keeps a webhook that it can neither deliver nor postpone', async ({ skip }) => {
+  const told: string[] = []
+  const receiver = createServer((message, response) => {
+    told.push(String(message.headers['sanity-document-id']))
+    response.writeHead(told.length > 0 && isUp ? 204 : 503).end()
+  })
+  let isUp = false
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void receiver.close())
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  const webhook = { url, secret: undefined, filter: 'true', projection: '{_id}' }
+  const lake = (await start({ webhook })) ?? skip('mounting a small disk is not permitted')
+  await lake.client.create({ _id: 'page-a', _type: 'page' })
+  await until(async () => told.length > 0)
+  fill(lake)
+  const said = () => vi.mocked(console.error).mock.calls.join()
+  await until(async () => said().includes('the queue cannot be worked on'))
+  rmSync(filler(lake))
+  isUp = true
+  const url2 = '/hooks/projects/lake/lake/messages'
+  await until(async () => (await lake.client.request<object[]>({ url: url2 })).length === 0)
+  expect(new Set(told)).toEqual(new Set(['page-a']))
+})
