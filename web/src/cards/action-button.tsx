@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type DialogContext, TargetLink } from '@/cards/target-link'
 import type { Action } from '@/content/action/action'
 import { ArrowRight } from '@/ui/arrow-right'
@@ -16,7 +17,7 @@ export function ActionButton({ action, className, context }: ActionButtonProps) 
     <TargetLink
       target={target}
       context={context}
-      className={buttonClass(look, className)}
+      className={buttonClass(look, clsx('wrap-anywhere', className))}
       plainClassName="font-semibold text-ink-mute in-[.on-night]:text-on-night-soft"
     >
       {label}

@@ -35,7 +35,7 @@ export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigure
                 <th
                   dir="auto"
                   scope="row"
-                  className="sticky left-0 bg-paper py-3 pr-5 font-semibold text-ink max-sm:max-w-[7.5rem] max-sm:border-r max-sm:border-line"
+                  className="sticky left-0 bg-paper py-3 pr-5 text-start font-semibold text-ink max-sm:max-w-[7.5rem] max-sm:border-r max-sm:border-line"
                 >
                   <TableCell text={name ?? ''} />
                 </th>
@@ -57,4 +57,5 @@ export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigure
   )
 }
 
-const headCell = 'py-2.5 pr-5 font-semibold text-ink-mute last:pr-0 max-sm:not-first:pl-4'
+const headCell =
+  'py-2.5 pr-5 text-start font-semibold text-ink-mute last:pr-0 max-sm:not-first:pl-4'

@@ -41,7 +41,10 @@ export function SearchForm({ label, buttonLabel, className }: SearchFormProps) {
             onFocus={prepare}
             className={`${fieldClass} min-w-0`}
           />
-          <button type="submit" className={buttonClass('primary', 'min-h-11 py-2')}>
+          <button
+            type="submit"
+            className={buttonClass('primary', 'min-h-11 py-2 max-w-1/2 shrink-0 wrap-anywhere')}
+          >
             {buttonLabel}
           </button>
         </div>

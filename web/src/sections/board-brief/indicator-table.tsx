@@ -16,7 +16,7 @@ const marks: Record<Standing, string> = {
 /** The indicators against their limits; on a phone each is a row of two lines. */
 export function IndicatorTable({ indicators }: { indicators: readonly BoardIndicator[] }) {
   return (
-    <table className="mt-8 w-full text-start text-small max-md:wrap-anywhere">
+    <table className="mt-8 w-full text-left text-small max-md:wrap-anywhere">
       <caption className="sr-only">Indicators against their limits</caption>
       <thead className="text-ink-mute max-md:sr-only">
         <tr className="border-b border-line">

@@ -18,7 +18,7 @@ export function FactTable({ columns, rows, note, anchor, ...heading }: FactTable
                   key={column}
                   dir="auto"
                   scope="col"
-                  className="py-3 pr-6 font-semibold first:sticky first:left-0 first:bg-paper last:pr-0"
+                  className="py-3 pr-6 text-start font-semibold first:sticky first:left-0 first:bg-paper last:pr-0"
                 >
                   {column}
                 </th>
@@ -31,7 +31,7 @@ export function FactTable({ columns, rows, note, anchor, ...heading }: FactTable
                 <th
                   dir="auto"
                   scope="row"
-                  className="title-s sticky left-0 min-w-36 bg-paper py-5 pr-6 text-ink"
+                  className="title-s sticky left-0 min-w-36 bg-paper py-5 pr-6 text-start text-ink"
                 >
                   {name}
                 </th>

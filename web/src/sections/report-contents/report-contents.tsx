@@ -21,7 +21,7 @@ export function ReportContents({ chapters, anchor, ...heading }: ReportContentsP
                     aria-hidden="true"
                     className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-line-strong"
                   />
-                  <p className="title-m text-ink tabular-nums">
+                  <p className="title-m shrink-0 text-ink tabular-nums">
                     <span className="sr-only">Page </span>
                     {page}
                   </p>
