@@ -2,10 +2,10 @@ import {
   type AttributeNode,
   isAttribute,
   isCall,
+  isConstant,
+  isConstantList,
   isFilter,
   isOperation,
-  isParameter,
-  isValue,
   type Node,
 } from './groq-tree.ts'
 
@@ -53,13 +53,6 @@ function equality(field: Node, values: Node, many = false): Lookup | undefined {
   const suits = many ? isConstantList(values) : isConstant(values)
   return path && suits ? { by: 'field', path, values, many } : undefined
 }
-
-const isConstant = (node: Node): boolean => isParameter(node) || isValue(node)
-
-const isConstantList = (node: Node): boolean =>
-  isParameter(node) ||
-  (node.type === 'Array' &&
-    (node.elements as Node[]).every((item) => !item.isSplat && isValue(item.value as Node)))
 
 /** `['slug', 'current']` for `slug.current`; undefined for anything but plain field names. */
 function fieldPath(node: Node | undefined): string[] | undefined {

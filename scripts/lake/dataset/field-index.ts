@@ -1,3 +1,4 @@
+import { handOnOrders } from './ordered-lists.ts'
 import { changeDocuments, type Documents } from './sorted-documents.ts'
 import type { LakeDocument } from './types.ts'
 
@@ -31,7 +32,10 @@ export class FieldIndex {
     const after = next ? this.valuesOf(next) : []
     for (const value of new Set([...before, ...after])) {
       const kept = after.includes(value) ? next : undefined
-      const list = changeDocuments(this.get(value), [{ id, next: kept }])
+      const known = this.get(value)
+      const changes = [{ id, next: kept }]
+      const list = changeDocuments(known, changes)
+      if (known !== NONE) handOnOrders(known, list, changes)
       if (list.length > 0) this.lists.set(value, list)
       else this.lists.delete(value)
     }

@@ -56,6 +56,15 @@ export const isCall = (node: Node): node is CallNode => node.type === 'FuncCall'
 export const isParameter = (node: Node): node is ParameterNode => node.type === 'Parameter'
 export const isValue = (node: Node): node is ValueNode => node.type === 'Value'
 
+/** Whether a value is known before the query looks at documents. */
+export const isConstant = (node: Node): boolean => isParameter(node) || isValue(node)
+
+/** As `isConstant`, and lists of constants. */
+export const isConstantList = (node: Node): boolean =>
+  isParameter(node) ||
+  (node.type === 'Array' &&
+    (node.elements as Node[]).every((item) => !item.isSplat && isValue(item.value as Node)))
+
 /** A copy of a tree in which `change` has replaced every node, children first. */
 export function mapTree(node: Node, change: (node: Node) => Node): Node {
   if (isValue(node)) return change(node)

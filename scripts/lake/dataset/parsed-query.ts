@@ -10,7 +10,7 @@ import {
 import { LakeError, QueryError } from './lake-error.ts'
 import { queryError } from './query-error.ts'
 import { checkQuerySize } from './query-size.ts'
-import { rewriteTextQueries } from './text-query.ts'
+import { rewriteTextQueries, searchedWords } from './text-query.ts'
 import type { Params } from './types.ts'
 
 export interface ParsedQuery {
@@ -21,6 +21,8 @@ export interface ParsedQuery {
   normalise: boolean
   /** Whether it calls functions that groq-js can only evaluate asynchronously. */
   asyncOnly: boolean
+  /** What it searches whole texts for (`text::query`). */
+  words: readonly Node[]
 }
 
 const MAX_CACHED = 500
@@ -105,7 +107,9 @@ function analyse(tree: Node): ParsedQuery {
     if (isCall(node) && SPECIAL_VALUES.has(node.name)) normalise = true
     if (isCall(node) && node.namespace === 'diff') asyncOnly = true
   })
-  return { tree: rewriteTextQueries(tree), parameters, normalise, asyncOnly }
+  const rewritten = rewriteTextQueries(tree)
+  const words = searchedWords(rewritten)
+  return { tree: rewritten, parameters, normalise, asyncOnly, words }
 }
 
 function checked(parsed: ParsedQuery, params: Params, groq: string): ParsedQuery {

@@ -11,6 +11,7 @@ import { type Evaluations, runEvaluations, runEvaluationsAsync } from './run-eva
 import { buildSourceMap } from './source-map/build-source-map.ts'
 import { instrumentedQuery } from './source-map/query-source-map.ts'
 import { queryTags } from './sync-tags.ts'
+import { searching } from './text-search.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from './types.ts'
 import type { Views } from './views.ts'
 
@@ -44,7 +45,8 @@ export class QueryEngine {
       const params = copyParams(given)
       const parsed = this.parser.parse(groq, params)
       if (parsed.asyncOnly) throw new QueryError(groq, 'diff:: functions cannot be used here', 0)
-      return runEvaluations(this.answer(parsed, params, options))
+      const steps = this.answer(parsed, params, options)
+      return searching(parsed.words, params, () => runEvaluations(steps))
     })
   }
 
@@ -54,7 +56,7 @@ export class QueryEngine {
       const params = copyParams(given)
       const parsed = this.parser.parse(groq, params)
       const steps = this.answer(parsed, params, options)
-      if (!parsed.asyncOnly) return runEvaluations(steps)
+      if (!parsed.asyncOnly) return searching(parsed.words, params, () => runEvaluations(steps))
       return runEvaluationsAsync(steps).catch((error: unknown) => {
         throw queryError(groq, error)
       })

@@ -30,6 +30,12 @@ export function changeDocuments(
   return list
 }
 
+/** The document with this id. */
+export function findDocument(list: Documents, id: string): LakeDocument | undefined {
+  const found = list[position(list, id)]
+  return found?._id === id ? found : undefined
+}
+
 /** Index of the document with this id, or where it would stand. */
 function position(list: Documents, id: string): number {
   let low = 0

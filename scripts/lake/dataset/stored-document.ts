@@ -1,4 +1,5 @@
 import { isObject } from './json-value.ts'
+import { createWordFilter, wordLines } from './text-search.ts'
 import type { LakeDocument } from './types.ts'
 
 /** The field that `text::query` searches. No GROQ query can name it, and no answer contains it. */
@@ -6,12 +7,13 @@ export const TEXT_FIELD = '\u0000text'
 
 /** Freezes a document for sharing and gives it the hidden, lazily made text of all its fields. */
 export function storedDocument<T extends LakeDocument>(document: T): T {
-  let text: string | undefined
+  let lines: string | undefined
+  const filter = createWordFilter()
   Object.defineProperty(document, TEXT_FIELD, {
     enumerable: false,
     get: () => {
-      text ??= leaves(document, []).join(' ')
-      return text
+      lines ??= wordLines(leaves(document, []).join(' '))
+      return filter(lines)
     },
   })
   return deepFreeze(document)

@@ -1,4 +1,12 @@
-import { type CallNode, isCall, isOperation, mapTree, type Node } from './groq-tree.ts'
+import {
+  type CallNode,
+  isAttribute,
+  isCall,
+  isOperation,
+  mapTree,
+  type Node,
+  visitTree,
+} from './groq-tree.ts'
 import { TEXT_FIELD } from './stored-document.ts'
 
 /**
@@ -13,6 +21,16 @@ export function rewriteTextQueries(tree: Node): Node {
       ? { ...node, left: { type: 'AccessAttribute', name: TEXT_FIELD }, right: words }
       : node
   })
+}
+
+/** What a rewritten tree searches texts for. */
+export function searchedWords(tree: Node): Node[] {
+  const words: Node[] = []
+  visitTree(tree, (node) => {
+    if (!isOperation(node) || node.op !== 'match') return
+    if (isAttribute(node.left) && node.left.name === TEXT_FIELD) words.push(node.right)
+  })
+  return words
 }
 
 const isTextQuery = (node: Node): node is CallNode =>

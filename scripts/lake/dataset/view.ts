@@ -1,4 +1,5 @@
 import { FieldIndex } from './field-index.ts'
+import { handOnOrders } from './ordered-lists.ts'
 import type { PerspectiveRule } from './perspective.ts'
 import {
   changeDocuments,
@@ -81,7 +82,9 @@ export class View {
       for (const index of this.indexes.values()) index.change(slot, previous, next)
     }
     this.touched.clear()
-    this.list = changeDocuments(this.list, changes)
+    const list = changeDocuments(this.list, changes)
+    handOnOrders(this.list, list, changes)
+    this.list = list
   }
 
   private fill(slot: string | undefined): LakeDocument | undefined {
