@@ -15,7 +15,8 @@ export async function migrate(database: LeadsDatabase): Promise<void> {
       await migrateToLatest(connection)
       await sql`commit`.execute(connection)
     } catch (error) {
-      await sql`rollback`.execute(connection)
+      // A full disk has ended the transaction already, and the first error is the one to report.
+      await sql`rollback`.execute(connection).catch(() => undefined)
       throw error
     }
   })

@@ -1,19 +1,70 @@
 import 'server-only'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { SqliteDatabase } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 
-/** Gives Node's own SQLite the shape that Kysely's SQLite dialect expects. */
-export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
+const SQLITE_FULL = 13
+
+/** Kysely on Node's own SQLite. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: DatabaseSync
+
+  constructor(file: DatabaseSync) {
+    super({ database: asKyselyExpects(file) })
+    this.#file = file
+  }
+
+  override createDriver(): Driver {
+    return new NodeSqliteDriver(this.#file)
+  }
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #file: DatabaseSync
+
+  constructor(file: DatabaseSync) {
+    super({ database: asKyselyExpects(file) })
+    this.#file = file
+  }
+
+  /** SQLite itself ends a transaction that finds the disk full; a second rollback fails and would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
   return {
-    close: () => database.close(),
+    close: () => file.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql)
+      const statement = file.prepare(sql)
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        all: (parameters) =>
+          namingFullDisk(file, () => statement.all(...(parameters as SQLInputValue[]))),
+        run: (parameters) =>
+          namingFullDisk(file, () => statement.run(...(parameters as SQLInputValue[]))),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       }
     },
+  }
+}
+
+/** Lets the error of a full disk say which disk that is, and what helps. */
+export function namingFullDisk<Result>(file: DatabaseSync, run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error
+    if (error.errcode !== SQLITE_FULL) throw error
+    throw new Error(
+      `the disk of ${file.location()} is full; free some space on it, and requests are stored again`,
+      { cause: error },
+    )
   }
 }

@@ -1,0 +1,41 @@
+import { inspect } from 'node:util'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { temporaryDatabase } from '../../support/test-databases'
+import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
+
+const long = (length: number) => submission({ ...supportRequest, description: 'x'.repeat(length) })
+
+test('a full disk is logged as one, with the file and the remedy, and requests go on after it', async () => {
+  const location = temporaryDatabase()
+  const leads = await openTestLeads({ location })
+  // SQLite answers a database at its limit as it answers a disk without space: SQLITE_FULL.
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(leads.database)
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(leads.database)
+  const kept = long(4500)
+  const answer = await leads.answer(post(kept))
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('60')
+  const said = inspect(vi.mocked(console.error).mock.calls.flat(), { maxStringLength: null })
+  expect(said).toContain(`the disk of ${location} is full`)
+  expect(said).toMatch(/free some space/i)
+  expect(said).not.toMatch(/rollback|transaction is active/)
+
+  await sql.raw('pragma max_page_count = 100000').execute(leads.database)
+  expect((await leads.answer(post(kept))).status).toBe(202)
+})
+
+test('the outbox says why SQLite ended its transaction, and goes on after it', async () => {
+  const bot = await temporaryBot()
+  const leads = await openTestLeads({ bot })
+  // As a full disk does it: the transaction is over before the error arrives.
+  await sql`
+    create trigger full_disk before update on outbox_entry
+    begin select raise(rollback, 'no space left'); end`.execute(leads.database)
+  expect((await leads.answer(post(long(100)))).status).toBe(202)
+  const said = () => inspect(vi.mocked(console.error).mock.calls.flat())
+  await vi.waitFor(() => expect(said()).toMatch(/outbox cannot be worked on.*no space left/s))
+  expect(said()).not.toMatch(/transaction is active/)
+  await sql`drop trigger full_disk`.execute(leads.database)
+  await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 20_000 })
+})
