@@ -1,10 +1,14 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { inspect } from 'node:util'
+import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import { reasonOf } from '@/leads/server/reason-of'
 import { reportStart } from '@/leads/server/report'
 import { createDatabase } from '../../../scripts/run/start-postgres'
 import { startRelay } from '../../support/relay'
+import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 
 const server = inject('postgres') ?? ''
@@ -50,7 +54,7 @@ test.skipIf(!server)(
     await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 15_000 })
     const ids = [early, refused, late].map(({ submissionId }) => submissionId)
     expect(bot.messages.map(({ text }) => text.slice(-36)).sort()).toEqual(ids.sort())
-    expect(said()).toMatch(/worked on again/)
+    await vi.waitFor(() => expect(said()).toMatch(/worked on again/))
     expect(said()).not.toContain(password)
   },
 )
@@ -73,6 +77,95 @@ test.skipIf(!server)('no console and no error shows the password of the database
   }
   expect(said()).not.toMatch(`${password}|another-word`)
 })
+
+/** The answer to a submission, and how long its sender waited for it, in ms. */
+async function timed(answering: Promise<Response>) {
+  const begun = performance.now()
+  const { status, headers } = await answering
+  return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - begun }
+}
+
+test('a database that takes connections and never answers: 503 within five seconds', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  vi.stubEnv('LEADS_DATABASE_URL', `postgres://leads:x@127.0.0.1:${port}/leads`)
+  const { POST } = await import('@/app/api/submissions/route')
+  const answer = await timed(POST(post(submission())))
+  expect(answer).toMatchObject({ status: 503, retryAfter: '60' })
+  expect(answer.ms).toBeLessThan(5000)
+})
+
+test.skipIf(!server)(
+  'a database that hangs: 503 within five seconds, for as many as come, and all goes on after it',
+  async () => {
+    const { relay, location } = await databaseOnLine()
+    const leads = await openTestLeads({ location })
+    const send = (request = submission()) => timed(leads.answer(post(request)))
+    expect(await send()).toMatchObject({ status: 202 })
+    relay.stall()
+    // More than the pool has connections.
+    const requests = Array.from({ length: 25 }, () => submission())
+    for (const answer of await Promise.all(requests.map(send))) {
+      expect(answer).toMatchObject({ status: 503, retryAfter: '60' })
+      expect(answer.ms).toBeLessThan(5500)
+    }
+    relay.mend()
+    await until(async () => (await send(requests[0])).status === 202, 30_000)
+    for (const request of requests) expect(await send(request)).toMatchObject({ status: 202 })
+    const stored = await leads.database.selectFrom('submission').select('id').execute()
+    expect(stored).toHaveLength(26)
+  },
+)
+
+test.skipIf(!server)(
+  'connections that never answer again do not fill the pool for ever',
+  async () => {
+    const { relay, location } = await databaseOnLine()
+    const leads = await openTestLeads({ location })
+    const sendMany = () =>
+      Promise.all(Array.from({ length: 12 }, () => leads.answer(post(submission()))))
+    expect(new Set((await sendMany()).map(({ status }) => status))).toEqual(new Set([202]))
+    relay.stall()
+    expect(new Set((await sendMany()).map(({ status }) => status))).toEqual(new Set([503]))
+    relay.mendNew()
+    const recovered = async () => (await sendMany()).every(({ status }) => status === 202)
+    await until(recovered, 25_000)
+  },
+)
+
+test.skipIf(!server)('a table that somebody holds locked: 503 within five seconds', async () => {
+  const location = await createDatabase(server)
+  const leads = await openTestLeads({ location })
+  const request = submission()
+  const send = () => timed(leads.answer(post(request)))
+  await leads.database.transaction().execute(async (transaction) => {
+    await sql`lock table submission in access exclusive mode`.execute(transaction)
+    const answer = await send()
+    expect(answer.status).toBe(503)
+    expect(answer.ms).toBeLessThan(5500)
+  })
+  await until(async () => (await send()).status === 202)
+})
+
+test.skipIf(!server)(
+  'a connection that is lost in the middle of a transaction ends the transaction, not the server',
+  async () => {
+    const { relay, location } = await databaseOnLine()
+    const leads = await openTestLeads({ location })
+    const lost = leads.database.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      relay.cut()
+      // Nothing is asked of the connection at the moment when it breaks.
+      await relay.idle()
+      await sql`select 2`.execute(transaction)
+    })
+    await expect(lost).rejects.toThrow()
+    relay.mend()
+    expect((await leads.answer(post(submission()))).status).toBe(202)
+  },
+)
 
 test.skipIf(!server)('a server whose letters are not Unicode is refused', async () => {
   const address = new URL(

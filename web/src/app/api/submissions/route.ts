@@ -1,10 +1,11 @@
 import { refuseMethod } from '@/leads/server/accept/refuse-method'
 import { refuseUnstored } from '@/leads/server/accept/refuse-unstored'
+import { inTime, PATIENCE_MS } from '@/leads/server/in-time'
 import { runningLeads } from '@/leads/server/running-leads'
 
 /** Takes a visitor's request: 202 means that it is stored. */
 export async function POST(request: Request): Promise<Response> {
-  const leads = await runningLeads().catch(() => undefined)
+  const leads = await inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
   return leads ? leads.answer(request) : refuseUnstored()
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { LeadsDatabase } from '../database/tables'
+import { inTime, PATIENCE_MS } from '../in-time'
 import type { CheckedForm } from '../load-forms'
 import { formatMessage } from '../message/format-message'
 import { reasonOf } from '../reason-of'
@@ -33,13 +34,13 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
     const refusal =
       refuseOtherSites(request, leads.siteUrl) ??
       refuseOtherTypes(request) ??
-      (await leads.limits.refuseBusyAddress(request))
+      (await inTime(PATIENCE_MS.limits, leads.limits.refuseBusyAddress(request)))
     if (refusal) return problemResponse(refusal)
     const body = await readJsonBody(request)
     if (!body.ok) return problemResponse(body.problem)
     const checked = checkSubmission(body.value, leads.formOf)
     if (!checked.ok) return problemResponse(checked.problem)
-    return await store(checked.value, leads)
+    return await inTime(PATIENCE_MS.store, store(checked.value, leads))
   } catch (error) {
     console.error(`leads: a submission could not be stored (${reasonOf(error)})`)
     return refuseUnstored()

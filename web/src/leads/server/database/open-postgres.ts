@@ -27,6 +27,8 @@ export async function openPostgres(address: string): Promise<LeadsDatabase> {
   pool.on('error', (error) => {
     console.warn(`leads: an idle connection to the database was lost (${reasonOf(error)})`)
   })
+  // So would that of a connection that breaks between two statements of a transaction; the next statement reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return Object.assign(new Kysely<LeadsTables>({ dialect: new PostgresDialect({ pool }) }), {
     pool,
   })

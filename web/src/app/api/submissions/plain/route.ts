@@ -1,16 +1,17 @@
 import { refuseMethod } from '@/leads/server/accept/refuse-method'
+import { inTime, PATIENCE_MS } from '@/leads/server/in-time'
 import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
 import { runningLeads } from '@/leads/server/running-leads'
 
 /** Takes a form that a browser sends by itself, where our code does not run; answers with a page. */
 export async function POST(request: Request): Promise<Response> {
-  const leads = await runningLeads().catch(() => undefined)
+  const leads = await inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
   return leads ? leads.answerPlain(request) : refusePlainUnstored()
 }
 
 /** Where a sent form leads, so that a reload does not send it again. */
 export async function GET(request: Request): Promise<Response> {
-  const leads = await runningLeads().catch(() => undefined)
+  const leads = await inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
   return leads ? leads.thank(request) : refusePlainUnstored()
 }
 
