@@ -12,6 +12,8 @@ export type Program = {
   args: string[]
   cwd?: string
   env?: Record<string, string | undefined>
+  /** How long it may take to end when it is asked to, in ms. */
+  patienceMs?: number
 }
 
 export type Ending = { name: string; code: number | null; signal: NodeJS.Signals | null }
@@ -28,7 +30,7 @@ export type Child = {
 
 export type Family = ReturnType<typeof createFamily>
 
-const PATIENCE_MS = 5000
+const USUAL_PATIENCE_MS = 5000
 const KEPT_LINES = 60
 // Tools that are started by name find the same Node as we run on.
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
@@ -36,7 +38,7 @@ const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
 /** Child processes that are started one by one and ended together, each with everything that it started itself. */
 export function createFamily(print: (line: string, program: Program) => void) {
-  const running = new Map<ChildProcess, Promise<Ending>>()
+  const running = new Map<ChildProcess, { program: Program; ended: Promise<Ending> }>()
   const serverEnded = Promise.withResolvers<Ending>()
 
   function start(program: Program): Child {
@@ -64,7 +66,7 @@ export function createFamily(print: (line: string, program: Program) => void) {
         resolve({ name: program.name, code: 1, signal: null })
       })
     })
-    running.set(child, ended)
+    running.set(child, { program, ended })
     void ended.then((ending) => {
       running.delete(child)
       if (program.kind === 'server') serverEnded.resolve(ending)
@@ -78,24 +80,25 @@ export function createFamily(print: (line: string, program: Program) => void) {
     }
   }
 
-  /** Asks all to end, insists after five seconds, and waits until the last is gone. */
+  /** Asks all to end, insists when the patience for one is over, and waits until the last is gone. */
   async function stop(): Promise<void> {
-    const children = [...running]
-    for (const [child] of children) signalGroup(child, 'SIGTERM')
-    const allEnded = Promise.all(children.map(([, ended]) => ended))
-    const patience = new AbortController()
-    await Promise.race([
-      allEnded,
-      wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-    ])
-    patience.abort()
-    for (const [child] of children) signalGroup(child, 'SIGKILL')
-    await allEnded
+    await Promise.all(
+      [...running].map(async ([child, { program, ended }]) => {
+        signalGroup(child, 'SIGTERM')
+        const patience = new AbortController()
+        const { signal } = patience
+        const patient = wait(program.patienceMs ?? USUAL_PATIENCE_MS, undefined, { signal })
+        await Promise.race([ended, patient.catch(() => undefined)])
+        patience.abort()
+        signalGroup(child, 'SIGKILL')
+        await ended
+      }),
+    )
   }
 
   /** Ends all at once and at any price: for the last moment of this process. */
   function kill(): void {
-    for (const [child] of running) signalGroup(child, 'SIGKILL')
+    for (const child of running.keys()) signalGroup(child, 'SIGKILL')
   }
 
   return { start, stop, kill, serverEnded: serverEnded.promise }

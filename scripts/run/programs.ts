@@ -9,6 +9,12 @@ const WEB = join(ROOT, 'web')
 const STUDIO = join(ROOT, 'studio')
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1' }
 
+/**
+ * A delivery that is under way when the site is asked to end may take as long as the bot's service is waited for
+ * (`LONGEST_SEND_MS` of the site), and then it is recorded. Ended before that, the site would send it again.
+ */
+const SITE_PATIENCE_MS = 40_000
+
 export type Secrets = { lakeToken: string | undefined; webhook: string }
 
 /** The environment of the site: what it reads at run time and what its build leaves in the pages. */
@@ -77,6 +83,7 @@ export function site(settings: Settings, secrets: Secrets, mode: 'start' | 'dev'
     args: [NEXT, mode, '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
     cwd: WEB,
     env: siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
+    patienceMs: SITE_PATIENCE_MS,
   }
 }
 

@@ -24,6 +24,9 @@ export type LeadsSettings = LimitSettings &
     bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
   }
 
+/** How long the bot's service is waited for. `npm start` gives the site more than this to end. */
+export const LONGEST_SEND_MS = 20_000
+
 export type Leads = {
   database: LeadsDatabase
   answer: (request: Request) => Promise<Response>
@@ -69,7 +72,7 @@ function deliverTo(
     database,
     leaseMs,
     // An attempt must have ended before its lease does, or another worker sends the same again.
-    transport: botTransport({ timeoutMs: Math.min(20_000, leaseMs * 0.8), ...bot }),
+    transport: botTransport({ timeoutMs: Math.min(LONGEST_SEND_MS, leaseMs * 0.8), ...bot }),
     clock: Date.now,
     random: Math.random,
     chat: chatKey(bot.chatId),
