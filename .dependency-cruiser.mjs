@@ -1,6 +1,6 @@
 // The arrows of the code, bottom first: a layer of web/src imports only from the layers above it in this list.
 const LAYERS = [
-  ['lib', 'env', 'security-headers', 'guard-responses', 'styles', 'fonts'],
+  ['lib', 'env', 'security-headers', 'guard-responses', 'answer-unavailable', 'styles', 'fonts'],
   ['routes'],
   ['content', 'ui', 'consent', 'leads/definitions', 'leads/server', 'next-workarounds'],
   ['cards', 'charts', 'pictures', 'portable-text', 'search', 'leads/client', 'chat'],

@@ -5,6 +5,15 @@ export async function register(): Promise<void> {
   guardResponses()
   const { mendRequests } = await import('./next-workarounds/mend-requests')
   mendRequests()
+  const { followResponses } = await import('./answer-unavailable')
+  followResponses()
   const { startLeads } = await import('./leads/server/start-leads')
   await startLeads()
+}
+
+/** Runs when a page or a route has failed, before that is answered. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { answerUnavailable } = await import('./answer-unavailable')
+  answerUnavailable(error)
 }

@@ -1,6 +1,9 @@
+import { UNAVAILABLE_DIGEST } from '../../lib/unavailable.ts'
+
 /** Content could not be read. The message names what was read and says why. */
 export class ContentError extends Error {
   override name = 'ContentError'
+  readonly digest = UNAVAILABLE_DIGEST
 
   constructor(what: string, why: unknown) {
     super(`Cannot read ${what} from the content lake: ${reason(why)}`)

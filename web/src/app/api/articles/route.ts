@@ -1,6 +1,7 @@
 import { articlesRequestSchema } from '@/content/article/articles-request'
 import { findArticles } from '@/content/article/find-articles'
 import { problem } from '@/lib/problem'
+import { unlessUnavailable } from '@/lib/unless-unavailable'
 
 /** One page of the blog or the news, by category, tag, month and words. */
 export async function GET(request: Request): Promise<Response> {
@@ -10,5 +11,7 @@ export async function GET(request: Request): Promise<Response> {
     return problem(400, asked.error.issues.map(({ message }) => message).join('; '))
   }
   // The browser keeps answers for five minutes by itself; nobody between may keep an old list.
-  return Response.json(await findArticles(asked.data), { headers: { 'cache-control': 'no-cache' } })
+  return unlessUnavailable(async () =>
+    Response.json(await findArticles(asked.data), { headers: { 'cache-control': 'no-cache' } }),
+  )
 }

@@ -2,13 +2,16 @@ import { connection } from 'next/server'
 import type { ConsentAnswer } from '@/consent/consent-answer'
 import { getConsentTexts } from '@/content/consent/get-consent-texts'
 import { env } from '@/env'
+import { unlessUnavailable } from '@/lib/unless-unavailable'
 
 /** The words of the cookie banner and the chat that a visitor may allow: asked for by those who need them. */
 export async function GET(): Promise<Response> {
   // Which chat there is, a server knows when it starts.
   await connection()
-  const answer: ConsentAnswer = { texts: await getConsentTexts(), chat: configuredChat() }
-  return Response.json(answer, { headers: { 'cache-control': 'no-cache' } })
+  return unlessUnavailable(async () => {
+    const answer: ConsentAnswer = { texts: await getConsentTexts(), chat: configuredChat() }
+    return Response.json(answer, { headers: { 'cache-control': 'no-cache' } })
+  })
 }
 
 function configuredChat(): ConsentAnswer['chat'] {

@@ -4,6 +4,7 @@ import { getSiteSettings } from '@/content/site-settings/get-site-settings'
 import { env } from '@/env'
 import { calendarFile } from '@/lib/calendar-file'
 import { problem } from '@/lib/problem'
+import { unlessUnavailable } from '@/lib/unless-unavailable'
 import { pathInArea } from '@/routes/content-areas'
 
 type Context = { params: Promise<{ slug: string }> }
@@ -11,6 +12,10 @@ type Context = { params: Promise<{ slug: string }> }
 /** An event as a file that calendars open. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { slug } = await params
+  return unlessUnavailable(() => calendarOf(slug))
+}
+
+async function calendarOf(slug: string): Promise<Response> {
   const event = await getEvent(pathInArea('resources/webinars-events', slug))
   if (!event) return problem(404, 'There is no event of this name.')
   const { brandName } = stegaClean(await getSiteSettings())
