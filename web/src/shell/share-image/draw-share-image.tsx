@@ -1,10 +1,10 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { ImageResponse } from 'next/og'
 import { getShareCard } from '@/content/share-card/get-share-card'
 import { getPublishedSiteSettings } from '@/content/site-settings/get-site-settings'
 import { env } from '@/env'
-import { shareFonts } from '@/shell/share-image/share-fonts'
+import { drawInWorker } from '@/shell/share-image/draw-in-worker'
+import { toPlainTree } from '@/shell/share-image/plain-tree'
 import { ShareImage } from '@/shell/share-image/share-image'
 
 /** The picture of the page at a path as PNG, drawn when it is first asked for and after a change. */
@@ -13,9 +13,6 @@ export async function drawShareImage(path: string): Promise<Uint8Array<ArrayBuff
   cacheLife('max')
   const [card, { brandName }] = await Promise.all([getShareCard(path), getPublishedSiteSettings()])
   if (!card) return undefined
-  const image = new ImageResponse(
-    <ShareImage card={card} brandName={brandName} host={new URL(env.SITE_URL).host} />,
-    { width: 1200, height: 630, fonts: await shareFonts() },
-  )
-  return new Uint8Array(await image.arrayBuffer())
+  const { host } = new URL(env.SITE_URL)
+  return drawInWorker(toPlainTree(<ShareImage card={card} brandName={brandName} host={host} />))
 }
