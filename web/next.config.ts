@@ -16,6 +16,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     './src/security-headers.ts'
   )
   const { plainSubmissionsHref } = await import('./src/routes/hrefs.ts')
+  const { recordContentAtBuild } = await import('./src/content/catch-up/build-record.ts')
   const always = securityHeaders({
     studioUrl: env.STUDIO_URL,
     apiHost: env.SANITY_API_HOST,
@@ -27,6 +28,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     cacheComponents: true,
     partialPrefetching: true,
     poweredByHeader: false,
+    compiler: {
+      // Pages are rendered next: what changes meanwhile is refreshed once too often rather than once too few.
+      runAfterProductionCompile: recordContentAtBuild,
+    },
     images: {
       // The content's own pipeline scales (content/sanity/image-url.ts); this server's optimiser is off.
       loader: 'custom',

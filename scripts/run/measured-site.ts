@@ -3,10 +3,9 @@ import { readSettings, type Settings } from '../env.ts'
 import { buildWhenStale } from './build.ts'
 import { siteBuild } from './builds.ts'
 import type { Family } from './family.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fillWithKeptSeed } from './kept-lake.ts'
 import { openContent } from './open-content.ts'
 import type { Secrets } from './programs.ts'
-import { ROOT } from './root.ts'
 import { readSecrets } from './secrets.ts'
 
 /** From which port on, and a folder for all that the site stores. */
@@ -25,10 +24,9 @@ export async function buildMeasuredSite(
     LEADS_DATABASE: join(dir, 'leads.db'),
     SITE_BUILD_DIR: '.next-measured',
   })
+  await fillWithKeptSeed(settings)
   const secrets = readSecrets(settings)
-  await openContent(settings, secrets, family)
-  // Every run writes the same seed, so its sources say what the content is.
-  const content = fingerprint(ROOT, ['scripts/seed', 'scripts/lake'], {})
+  const content = await openContent(settings, secrets, family)
   await buildWhenStale(family, siteBuild(settings, secrets, content), console.log)
   return { settings, secrets }
 }

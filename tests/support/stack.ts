@@ -7,12 +7,11 @@ import { buildWhenStale } from '../../scripts/run/build.ts'
 import { siteBuild, studioBuild } from '../../scripts/run/builds.ts'
 import { contentClient } from '../../scripts/run/content-client.ts'
 import { type Child, createFamily } from '../../scripts/run/family.ts'
-import { fingerprint } from '../../scripts/run/fingerprint.ts'
+import { fillWithKeptSeed } from '../../scripts/run/kept-lake.ts'
 import { openContent } from '../../scripts/run/open-content.ts'
 import { portsOf, requireFreePorts } from '../../scripts/run/ports.ts'
 import * as programs from '../../scripts/run/programs.ts'
 import { untilReady } from '../../scripts/run/ready.ts'
-import { ROOT } from '../../scripts/run/root.ts'
 import { readSecrets } from '../../scripts/run/secrets.ts'
 import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
 import { CHAT_ACCOUNT } from './chat-double.ts'
@@ -89,10 +88,9 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
 
   try {
     await requireFreePorts(portsOf(settings))
+    await fillWithKeptSeed(settings)
     const secrets = readSecrets(settings)
-    await openContent(settings, secrets, family)
-    // Every run writes the same seed, so its sources say what the content is; revisions differ from run to run.
-    const content = fingerprint(ROOT, ['scripts/seed', 'scripts/lake'], {})
+    const content = await openContent(settings, secrets, family)
     const say = (line: string) => console.log(line)
     if (await buildWhenStale(family, siteBuild(settings, secrets, content), say))
       keepPristine(settings)

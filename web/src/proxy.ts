@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { contentCaughtUp } from '@/content/catch-up/catch-up'
 import { livePathIndex, recentPathIndex } from '@/content/path/live-path-index'
 import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { decodePath } from '@/lib/decode-path'
@@ -19,6 +20,7 @@ export async function proxy(request: NextRequest) {
   // An editor may look at a document that is not published yet.
   if (hasDraftCookie(request.cookies)) return NextResponse.next()
 
+  await contentCaughtUp()
   const path = decodePath(request.nextUrl.pathname)
   const pictured = pathOfShareImage(path)
   if (pictured !== undefined) return sharedImage(request, pictured)
@@ -70,4 +72,4 @@ function at(request: NextRequest, path: string) {
   return url
 }
 
-export const config = { matcher: ['/((?!_next/|api/).*)'] }
+export const config = { matcher: ['/((?!_next/|api/(?!search-index$)).*)'] }

@@ -12,6 +12,7 @@ export const searchHref = (query?: string) =>
 export const consentApiHref = () => '/api/consent'
 export const articlesApiHref = () => '/api/articles'
 export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
+export const refreshSinceBuildHref = () => '/api/revalidate/since-build'
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 
 /** Pages that the account screens name: content, at addresses that code counts on. */

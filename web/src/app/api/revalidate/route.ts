@@ -1,4 +1,5 @@
 import { revalidateTag } from 'next/cache'
+import { noteRefreshed } from '@/content/catch-up/build-record'
 import { rereadPathIndex } from '@/content/path/live-path-index'
 import { isSignedByLake } from '@/content/sanity/is-signed-by-lake'
 import { changeSchema, tagsOfChange } from '@/content/sanity/tags-of-change'
@@ -32,6 +33,8 @@ export async function POST(request: Request): Promise<Response> {
       'retry-after': '5',
     })
   }
+  // Before it is acknowledged: what a killed server had refreshed, its next start refreshes again.
+  await noteRefreshed(tags)
   // Nobody is to see the old version again: the next request waits for the new one.
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ refreshed: tags })

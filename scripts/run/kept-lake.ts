@@ -1,0 +1,27 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '../env.ts'
+import { fingerprint } from './fingerprint.ts'
+import { ROOT } from './root.ts'
+import { readSecrets } from './secrets.ts'
+import { seedNewLake } from './seed-new-lake.ts'
+
+const STAMP = '.seeded-from'
+
+/**
+ * Fills a new lake with the seed: with a copy of the one that was written from the same sources, so that its documents
+ * have the same revisions. A site refreshes, when it starts, what has another revision than at its build.
+ */
+export async function fillWithKeptSeed(settings: Settings): Promise<void> {
+  const kept = join(ROOT, 'web', `${settings.buildDirs.site}-lake`)
+  const stamp = join(kept, STAMP)
+  const sources = fingerprint(ROOT, ['scripts/seed', 'scripts/lake'], {})
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {
+    cpSync(kept, settings.lakeDir, { recursive: true })
+    return
+  }
+  await seedNewLake(settings, readSecrets(settings))
+  rmSync(kept, { recursive: true, force: true })
+  cpSync(settings.lakeDir, kept, { recursive: true })
+  writeFileSync(stamp, sources)
+}

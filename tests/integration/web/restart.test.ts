@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createFamily } from '../../../scripts/run/family.ts'
+import * as programs from '../../../scripts/run/programs.ts'
+import { untilReady } from '../../../scripts/run/ready.ts'
+import { startRelay } from '../../support/relay.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+import { isReadyMade, visit } from '../../support/visit.ts'
+
+let stack: Stack
+let relay: Awaited<ReturnType<typeof startRelay>>
+const family = createFamily(() => undefined)
+const at = (path: string) => visit(stack.urls.site + path)
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+  relay = await startRelay(stack.settings.ports.site + 2, stack.settings.ports.lake)
+})
+
+afterEach(() => relay?.mend())
+
+afterAll(async () => {
+  await family.stop()
+  await relay?.close()
+  await stack?.stop()
+})
+
+const slug = (current: string) => ({ _type: 'slug', current })
+const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
+
+/** Waits until the site has acknowledged every change, and kills it before anybody has seen one. */
+async function killAfterAcknowledging() {
+  await siteSettled(stack)
+  await stack.restartSite('SIGKILL')
+}
+
+test('a start shows built pages as they are, when nothing has changed', async () => {
+  expect(isReadyMade(await at('/legal/cookie-policy'))).toBe(true)
+  expect(isReadyMade(await at('/'))).toBe(true)
+})
+
+test('an edit that was acknowledged before a kill is there at the first request after it', async () => {
+  const tagline = 'Acknowledged before the kill'
+  await stack.client.patch('product-reactor').set({ tagline }).commit()
+  await killAfterAcknowledging()
+  expect((await at('/products/reactor')).text).toContain(tagline)
+  expect((await at('/')).text).toContain(tagline)
+})
+
+test('so are a new page, a new redirect and the search index, and what was deleted is gone', async () => {
+  const page = { _id: 'page-of-the-restart', _type: 'page', title: 'Of the restart' }
+  const path = '/solutions/of-the-restart'
+  await stack.client.create({ ...page, path: slug(path), sections: [hero('A page after a kill')] })
+  const to = { _type: 'reference', _ref: 'product-reactor' }
+  const redirect = { _id: 'redirect-of-the-restart', _type: 'redirect', from: '/moved-before' }
+  await stack.client.create({ ...redirect, to, permanent: false })
+  await killAfterAcknowledging()
+  expect((await at('/api/search-index')).html.includes(path)).toBe(true)
+  expect(await at(path)).toMatchObject({ status: 200, text: /A page after a kill/ })
+  expect((await at('/moved-before')).status).toBe(307)
+  expect((await at('/sitemap.xml')).html).toContain(path)
+
+  await stack.client.delete(page._id)
+  await stack.client.delete(redirect._id)
+  await killAfterAcknowledging()
+  // The pages that listed it were rendered anew since the build, which knew neither of it.
+  expect((await at('/sitemap.xml')).html).not.toContain(path)
+  expect((await at('/api/search-index')).html.includes(path)).toBe(false)
+  expect((await at(path)).status).toBe(404)
+  expect((await at('/moved-before')).status).toBe(404)
+})
+
+test('nobody else may ask for that comparison', async () => {
+  const address = `${stack.urls.site}/api/revalidate/since-build`
+  for (const headers of [{}, { 'x-catch-up-key': 'guessed' }]) {
+    expect((await fetch(address, { method: 'POST', headers })).status).toBe(404)
+  }
+})
+
+test('without the content API a site starts on its built pages, says 503, and catches up later', async () => {
+  const tagline = 'Edited while the content API was away'
+  await stack.client.patch('product-kyt').set({ tagline }).commit()
+  relay.stall()
+  const { settings, lakeToken, webhookSecret } = stack
+  const ports = { ...settings.ports, site: settings.ports.site + 1 }
+  const secrets = { lakeToken, webhook: webhookSecret }
+  const program = programs.site({ ...settings, ports }, secrets, 'start')
+  const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relay.port}` }
+  const site = `http://localhost:${ports.site}`
+  await untilReady(family.start({ ...program, env }), `${site}/robots.txt`)
+  const asked = performance.now()
+  const before = await visit(`${site}/products/kyt`)
+  expect(before).toMatchObject({ status: 200, text: /KYT/ })
+  expect(performance.now() - asked).toBeLessThan(6000)
+
+  relay.cut()
+  const articles = '/api/articles?area=blog'
+  const event = '/api/events/mica-market-abuse'
+  for (const path of [articles, event, '/api/consent', '/og/products/kyt']) {
+    const { status, headers } = await visit(site + path)
+    expect({ path, status, retry: headers.get('retry-after') }).toEqual({
+      path,
+      status: 503,
+      retry: expect.stringMatching(/^\d+$/),
+    })
+    if (path.startsWith('/api/')) {
+      expect(headers.get('content-type')).toBe('application/problem+json')
+    }
+  }
+  for (const path of ['/api/search-index', '/sitemap.xml', '/resources/blog/feed.xml']) {
+    expect({ path, status: (await visit(site + path)).status }).toEqual({ path, status: 200 })
+  }
+
+  relay.mend()
+  await until(async () => (await visit(`${site}/products/kyt`)).text.includes(tagline), 20_000)
+  expect((await visit(site + articles)).status).toBe(200)
+  expect((await visit(`${site}/og/products/kyt`)).status).toBe(200)
+})
