@@ -1,8 +1,18 @@
 import { removeTitled } from '../../support/restore-seed.ts'
+import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testAddresses } from '../../support/test-addresses.ts'
 
 const title = `Beacon ${process.pid}`
+
+/** As a section of the draft: the list of sections has its own menus. */
+async function addHero() {
+  const hero = { _type: 'hero', _key: 'hero', title: 'Beacon finds the way' }
+  await stackClient()
+    .patch({ query: '*[title == $title]', params: { title } })
+    .set({ sections: [hero] })
+    .commit()
+}
 
 test.afterEach(() => removeTitled(title))
 
@@ -21,6 +31,10 @@ test('a product cannot be published at an address that is taken', async ({
   await studio.field('Category').fill('A category')
   await studio.field('Tagline').fill('A tagline')
   await studio.field('Summary').fill('A summary.')
+  await expect(studio.message('Add a hero')).toBeVisible()
+  await expect(studio.publishButton).toBeDisabled()
+  await addHero()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(studio.publishButton).toBeEnabled()
 
   await studio.field('Address').fill('/products/reactor')

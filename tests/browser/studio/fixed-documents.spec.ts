@@ -1,3 +1,4 @@
+import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testAddresses } from '../../support/test-addresses.ts'
 
@@ -30,4 +31,44 @@ test('no second set of site settings can be created', async ({ page, studio }) =
   await expect(page.getByRole('heading', { name: 'New Site settings' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Brand' })).toBeVisible()
   await expect(studio.publishButton).toHaveCount(0)
+})
+
+test('the home page keeps its address', async ({ page, studio }) => {
+  await studio.edit('home')
+  await expect(studio.field('Address')).toHaveValue('/')
+  await expect(studio.field('Address')).not.toBeEditable()
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()
+  await expect(page.getByText('The address of the home page is fixed.')).toBeVisible()
+})
+
+test.describe('in a release', () => {
+  const client = stackClient()
+  const releaseId = `rFixed${process.pid}`
+  const ids = ['page-home', 'page-company-about']
+
+  test.beforeAll(async () => {
+    await client.releases.create({ releaseId, metadata: { title: 'Fixed', releaseType: 'asap' } })
+    for (const publishedId of ids) {
+      await client.createVersion({ baseId: publishedId, publishedId, releaseId })
+    }
+  })
+
+  test.afterAll(async () => {
+    await client.releases.archive({ releaseId })
+    await client.releases.delete({ releaseId })
+  })
+
+  test('the home page cannot be unpublished, another page can', async ({ page }) => {
+    await page.goto(`${testAddresses().studio}/releases/${releaseId}`)
+    const menuOf = (title: string) =>
+      page.getByRole('row').filter({ hasText: title }).getByRole('button').last()
+    await menuOf('About').click()
+    await expect(page.getByRole('menuitem', { name: 'Discard version' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Unpublish' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await menuOf('Home').click()
+    await expect(page.getByRole('menuitem', { name: 'Discard version' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Unpublish' })).toHaveCount(0)
+  })
 })

@@ -1,4 +1,4 @@
-import type { SanityClient } from '@sanity/client'
+import type { FilteredResponseQueryOptions, SanityClient } from '@sanity/client'
 import type { Change } from '../sanity/tags-of-change.ts'
 
 // By relative paths with extensions, because next.config.ts, which Node runs as it is, reads it too.
@@ -12,9 +12,9 @@ const STATE_QUERY = '*[]{_id, _type, _rev, "path": path.current}'
 /** All published documents as they are now. */
 export function readContentState(
   client: SanityClient,
-  options: { signal?: AbortSignal } = {},
+  options: FilteredResponseQueryOptions = {},
 ): Promise<DocumentState[]> {
-  return client.fetch<DocumentState[]>(STATE_QUERY, {}, { cache: 'no-store', ...options })
+  return client.fetch<DocumentState[]>(STATE_QUERY, {}, options)
 }
 
 /** What was created, changed and deleted from one state to another, as the webhook would tell it. */

@@ -14,7 +14,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!built) return Response.json({ refreshed: 0 })
   let now: Awaited<ReturnType<typeof readContentState>>
   try {
-    now = await readContentState(client, { signal: AbortSignal.timeout(contentPatience()) })
+    const signal = AbortSignal.timeout(contentPatience())
+    now = await readContentState(client, { signal, cache: 'no-store' })
   } catch {
     return problem(503, 'The content lake does not answer.', { 'retry-after': '5' })
   }
