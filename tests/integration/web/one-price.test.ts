@@ -64,7 +64,12 @@ test('a job that gets another salary has it on both sides', async () => {
 test('content of before this shape shows no price and breaks no page', async () => {
   const field = 'sections[_type=="plans"].plans[name=="Starter"]'
   const old = { [`${field}.price`]: '$77', [`${field}.priceUsd`]: 0.01 }
-  const { text, things } = await afterSetting('product-oracle', 'product', '/products/chainlantern-oracle', old)
+  const { text, things } = await afterSetting(
+    'product-oracle',
+    'product',
+    '/products/chainlantern-oracle',
+    old,
+  )
   expect(text).toContain('Starter')
   expect(text).not.toContain('$77')
   expect(JSON.stringify(of(things, 'SoftwareApplication')[0]?.offers)).not.toContain('Starter')
