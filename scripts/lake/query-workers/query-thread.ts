@@ -92,6 +92,8 @@ export class QueryThread {
   }
 
   #fail(error: NodeJS.ErrnoException): void {
+    // Without this, a thread that cannot start shows only as a query that waits in vain.
+    if (!this.#isLoaded && !this.#hasEnded) console.error('Lake: a query thread failed:', error)
     this.#hasEnded = true
     const hasMemory = error.code !== 'ERR_WORKER_OUT_OF_MEMORY'
     const description = 'The query needs more memory than the lake has. Ask for fewer documents.'
