@@ -86,7 +86,7 @@ export function NewsletterForm({
           <button
             type="submit"
             disabled={phase.name === 'sending'}
-            className={buttonClass('primary')}
+            className={buttonClass('primary', 'wrap-anywhere')}
           >
             {phase.name === 'sending' ? 'Subscribing...' : buttonLabel}
           </button>

@@ -82,7 +82,9 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
         <div className="border-y border-ink py-12">
           <h3 className="title-m text-ink">{texts.emptyTitle}</h3>
           <p className="mt-2 mb-6">{texts.emptyText}</p>
-          <FilterLink className={buttonClass('secondary')}>{texts.clearLabel}</FilterLink>
+          <FilterLink className={buttonClass('secondary', 'wrap-anywhere')}>
+            {texts.clearLabel}
+          </FilterLink>
         </div>
       )}
       {/* Below what there is: who made the list longer is at its end. */}

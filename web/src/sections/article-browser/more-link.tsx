@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { articleListHref } from '@/routes/article-list'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
@@ -29,7 +30,10 @@ export function MoreLink({ page, shown, busy = false, children }: MoreLinkProps)
     <a
       href={articleListHref(area, longer)}
       aria-disabled={busy || undefined}
-      className={buttonClass('secondary', busy ? 'cursor-progress opacity-60' : '')}
+      className={buttonClass(
+        'secondary',
+        clsx('wrap-anywhere', busy && 'cursor-progress opacity-60'),
+      )}
       onClick={more}
       onPointerEnter={prepare}
       onFocus={prepare}

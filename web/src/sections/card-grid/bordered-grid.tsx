@@ -22,7 +22,7 @@ export function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridPro
           <li key={key} className="flex flex-col bg-paper p-6 lg:p-8">
             <div className="mb-3 flex items-center gap-3">
               {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
-              <h3 className="title-m text-ink">{title}</h3>
+              <h3 className="title-m text-ink lg:wrap-break-word">{title}</h3>
             </div>
             <p>{text}</p>
             <Points points={points} className="mt-4" />

@@ -23,7 +23,10 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-6 px-gutter lg:gap-x-4 xl:gap-x-10">
-        <Link href={homeHref()} className="flex min-w-0 items-center gap-2.5 rounded-sm text-ink">
+        <Link
+          href={homeHref()}
+          className="flex max-w-[60vw] shrink-0 items-center gap-2.5 rounded-sm text-ink"
+        >
           <BrandMark className="h-9 w-auto shrink-0" />
           <span className="title-m truncate text-[1.375rem]">{brandName}</span>
         </Link>

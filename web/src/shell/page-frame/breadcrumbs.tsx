@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
               // The parts of the site lead nowhere, so a deep trail does without them where it is narrow.
               className={clsx(
                 'flex min-w-0 items-center',
-                at < last && 'max-w-1/2 shrink-0',
+                at < last && 'max-w-3/5 shrink-0',
                 !href && last > 2 && 'max-sm:hidden',
               )}
             >
