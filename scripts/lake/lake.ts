@@ -52,7 +52,8 @@ export class Lake {
       this.keyValues = new KeyValues(join(dir, 'key-values.sqlite'))
       importOldQueue(join(dir, 'webhooks.sqlite'), this.#datasets)
     } catch (error) {
-      void this.close()
+      // No query thread has started yet, and the next start may come at once.
+      this.#closeFiles()
       throw explainStorageError(error, dir, '')
     }
   }
@@ -117,6 +118,10 @@ export class Lake {
 
   async close(): Promise<void> {
     await Promise.all(Array.from(this.#queries.values(), (queries) => queries.close()))
+    this.#closeFiles()
+  }
+
+  #closeFiles(): void {
     for (const dataset of this.#datasets.values()) dataset.close()
     this.keyValues?.close()
   }
