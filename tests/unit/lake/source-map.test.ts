@@ -124,7 +124,8 @@ describe('a source map', () => {
       }),
       { numRuns: 3000 },
     )
-    expect(mapped).toBeGreaterThan(5000)
+    // Guards against a vacuous run; the mean is about 5,000.
+    expect(mapped).toBeGreaterThan(3500)
   }, 60_000)
 })
 
