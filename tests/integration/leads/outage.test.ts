@@ -51,10 +51,10 @@ test.skipIf(!server)(
     relay.mend()
     expect((await leads.answer(post(late))).status).toBe(202)
     expect((await leads.answer(post(refused))).status).toBe(202)
-    await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 15_000 })
+    await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 40_000 })
     const ids = [early, refused, late].map(({ submissionId }) => submissionId)
     expect(bot.messages.map(({ text }) => text.slice(-36)).sort()).toEqual(ids.sort())
-    await vi.waitFor(() => expect(said()).toMatch(/worked on again/))
+    await vi.waitFor(() => expect(said()).toMatch(/worked on again/), { timeout: 10_000 })
     expect(said()).not.toContain(password)
   },
 )
