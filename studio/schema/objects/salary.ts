@@ -40,6 +40,6 @@ export const salary = defineType({
 
 /** A salary in one line of the Studio. */
 export function describeSalary({ from, to, currency, note }: StoredSalary): string {
-  const range = [from, to].filter((amount) => amount !== undefined).join('-')
+  const range = [from, to].flatMap((amount) => amount?.toLocaleString('en-US') ?? []).join('-')
   return [currency, range, note].filter(Boolean).join(' ')
 }
