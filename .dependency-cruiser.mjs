@@ -1,10 +1,15 @@
-// The arrows of the code, bottom first: a layer of web/src imports only from the layers above it in this list.
+// Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
   ['lib', 'env', 'security-headers', 'guard-responses', 'answer-unavailable', 'styles', 'fonts'],
-  ['routes'],
-  ['content', 'ui', 'consent', 'leads/definitions', 'leads/server', 'next-workarounds'],
-  ['cards', 'charts', 'pictures', 'portable-text', 'search', 'leads/client', 'chat'],
-  ['sections', 'shell', 'account', 'dashboard'],
+  ['sanity'],
+  ['objects', 'leads/forms', 'leads/server', 'next-workarounds'],
+  ['ui'],
+  ['consent', 'illustrations'],
+  ['leads/client'],
+  ['documents'],
+  ['search'],
+  ['sections'],
+  ['site', 'account'],
   ['app', 'proxy', 'instrumentation'],
 ]
 
@@ -13,18 +18,18 @@ const under = (names) => `^web/src/(${names.join('|')})(/|\\.[a-z]+$)`
 const upward = LAYERS.slice(0, -1).map((names, index) => ({
   name: `no-upward-import-from-${names[0].replace('/', '-')}`,
   severity: 'error',
-  comment: `${names.join(', ')}: imports point down.`,
+  comment: `${names.join(', ')} must not import from a higher layer.`,
   from: { path: under(names) },
   to: { path: under(LAYERS.slice(index + 1).flat()) },
 }))
 
-const areas = LAYERS[4].map((area) => ({
-  name: `no-import-from-${area}-to-its-neighbours`,
+const FRAMES = ['site', 'account']
+const separate = FRAMES.map((frame) => ({
+  name: `no-import-from-${frame}-to-its-neighbor`,
   severity: 'error',
-  comment:
-    'Sections, shell, account and dashboard know nothing of each other; app puts them together.',
-  from: { path: under([area]) },
-  to: { path: under(LAYERS[4].filter((other) => other !== area)) },
+  comment: 'The site and the account screens know nothing of each other; app puts them together.',
+  from: { path: under([frame]) },
+  to: { path: under(FRAMES.filter((other) => other !== frame)) },
 }))
 
 const workspace = (name, allowed, except = []) => ({
@@ -45,7 +50,7 @@ export default {
       to: { couldNotResolve: true },
     },
     ...upward,
-    ...areas,
+    ...separate,
     ...['from', 'to'].map((end) => ({
       name: 'no-folder-without-a-layer',
       severity: 'error',
@@ -60,7 +65,7 @@ export default {
       comment:
         'A list of sections imports the sections; a section that imports the list makes a circle of all.',
       from: { path: '^web/src/sections/[^/]+/' },
-      to: { path: '^web/src/sections/(section-list|sections\\.groq|get-sections)\\.' },
+      to: { path: '^web/src/sections/(section-list|sections\\.query|get-sections)\\.' },
     },
     {
       name: 'leads-server-behind-its-door',
@@ -75,12 +80,12 @@ export default {
     },
     workspace('web', []),
     // A form is registered once, on the site; the Studio offers the same.
-    workspace('studio', ['^web/src/leads/definitions/forms\\.ts$']),
+    workspace('studio', ['^web/src/leads/forms/forms\\.ts$']),
     // The seed is typed by what the Studio's schema says, through the generated types.
-    workspace('scripts', ['^web/src/content/sanity/types\\.gen\\.ts$'], ['^scripts/leads/']),
+    workspace('scripts', ['^web/src/sanity/types\\.gen\\.ts$'], ['^scripts/leads/']),
     // The inbox reads what the site stores, by the site's own tables and forms.
     {
-      ...workspace('scripts/leads', ['^scripts/', '^web/src/leads/(server|definitions)/']),
+      ...workspace('scripts/leads', ['^scripts/', '^web/src/leads/(server|forms)/']),
       name: 'inbox-imports-the-store-and-the-forms',
     },
     {

@@ -5,8 +5,8 @@ import { ROOT } from './run/root.ts'
 
 const STUDIO = join(ROOT, 'studio')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
-const TYPES = join(ROOT, 'web/src/content/sanity/types.gen.ts')
-const COPY_PATHS = join(ROOT, 'web/src/content/sanity/copy-paths.gen.ts')
+const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
+const COPY_PATHS = join(ROOT, 'web/src/sanity/copy-paths.gen.ts')
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
 function stop(reason: string): never {

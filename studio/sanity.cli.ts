@@ -10,7 +10,7 @@ export default defineCliConfig({
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',
     schema: './.sanity/schema.json',
-    generates: '../web/src/content/sanity/types.gen.ts',
+    generates: '../web/src/sanity/types.gen.ts',
     overloadClientMethods: true,
   },
 })

@@ -8,15 +8,15 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   // Imported here, as Node does it, so that a failure is one clear line and no stack.
   const { env } = await import('./src/env.ts').catch(giveUp)
   if (phase === PHASE_PRODUCTION_BUILD) {
-    const { checkLake } = await import('./src/content/sanity/check-lake.ts')
+    const { checkLake } = await import('./src/sanity/check-lake.ts')
     await checkLake().catch(giveUp)
   }
   const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
   const { OPENER_POLICY, PLAIN_PAGE_POLICY, securityHeaders } = await import(
     './src/security-headers.ts'
   )
-  const { plainSubmissionsHref } = await import('./src/routes/hrefs.ts')
-  const { recordContentAtBuild } = await import('./src/content/catch-up/build-record.ts')
+  const { plainSubmissionsHref } = await import('./src/lib/routes.ts')
+  const { recordContentAtBuild } = await import('./src/sanity/build-record.ts')
   const always = securityHeaders({
     studioUrl: env.STUDIO_URL,
     apiHost: env.SANITY_API_HOST,
@@ -33,7 +33,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       runAfterProductionCompile: recordContentAtBuild,
     },
     images: {
-      // The content's own pipeline scales (content/sanity/image-url.ts); this server's optimiser is off.
+      // The content's own pipeline scales (objects/image-url.ts); this server's optimiser is off.
       loader: 'custom',
       deviceSizes: [640, 828, 1080, 1280, 1600, 1920, 2560],
       imageSizes: [160, 320, 480],

@@ -1,4 +1,4 @@
-import { describeLocation } from '../../web/src/leads/server/database/location.ts'
+import { describeLocation } from '../../web/src/leads/server/database/open-leads-database.ts'
 import { reasonOf } from '../../web/src/leads/server/reason-of.ts'
 
 // https://sqlite.org/rescode.html

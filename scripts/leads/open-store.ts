@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
+import { migrations } from '../../web/src/leads/server/database/migrations.ts'
 import {
   describeLocation,
   isPostgresAddress,
-} from '../../web/src/leads/server/database/location.ts'
-import { migrations } from '../../web/src/leads/server/database/migrations.ts'
+} from '../../web/src/leads/server/database/open-leads-database.ts'
 import { openPostgres } from '../../web/src/leads/server/database/open-postgres.ts'
 import { openSqlite } from '../../web/src/leads/server/database/open-sqlite.ts'
 import type { LeadsDatabase } from '../../web/src/leads/server/database/tables.ts'

@@ -24,7 +24,7 @@ export function studioBuild(settings: Settings): Build {
   return {
     program,
     // It offers the site's forms.
-    sources: ['studio', 'web/src/leads/definitions', ...SHARED],
+    sources: ['studio', 'web/src/leads/forms', ...SHARED],
     facts: { ...buildTime(program.env), ...withPrefix('SANITY_STUDIO_') },
     output: `studio/${settings.buildDirs.studio}`,
     proof: 'index.html',

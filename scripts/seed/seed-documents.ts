@@ -15,7 +15,7 @@ import type {
   Report,
   SiteSettings,
   Testimonial,
-} from '../../web/src/content/sanity/types.gen.ts'
+} from '../../web/src/sanity/types.gen.ts'
 import type { Seed } from './builders/seed-document.ts'
 import { articles } from './documents/articles/articles.ts'
 import { articleCategories } from './documents/articles/categories.ts'

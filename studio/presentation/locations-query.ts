@@ -1,4 +1,4 @@
-import { routableTypeNames, routableTypes } from '../schema/options/routable-types'
+import { routableTypeNames, routableTypes } from '../schema/routable-types'
 import { namedBy, showings } from './shown-by'
 
 const [, newsPrefix] = routableTypes.article

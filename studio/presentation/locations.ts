@@ -1,7 +1,7 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { apiVersion } from '../schema/options/api-version'
-import { routableTypeNames } from '../schema/options/routable-types'
-import { publishedId } from '../schema/validation/published-id'
+import { routableTypeNames } from '../schema/routable-types'
+import { publishedId } from '../schema/validation/path'
 import { locationsQuery } from './locations-query'
 import { showings } from './shown-by'
 

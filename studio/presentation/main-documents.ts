@@ -1,5 +1,5 @@
 import { type DocumentResolverContext, defineDocuments } from 'sanity/presentation'
-import { routableTypeNames } from '../schema/options/routable-types'
+import { routableTypeNames } from '../schema/routable-types'
 
 const types = routableTypeNames.map((type) => `"${type}"`).join(', ')
 

@@ -4,8 +4,8 @@ import type {
   NewDocumentOptionsResolver,
   Template,
 } from 'sanity'
-import { homePageId } from '../schema/options/routable-types'
-import { publishedId } from '../schema/validation/published-id'
+import { homePageId } from '../schema/routable-types'
+import { publishedId } from '../schema/validation/path'
 
 /** Types of which there is one document only, whose id is the type's name. */
 export const singletonTypes = new Set(['siteSettings', 'navigation'])

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Chart, ChartPoint } from '@/charts/chart'
-import { ChartFigure } from '@/charts/chart-figure'
+import type { Chart, ChartPoint } from '@/illustrations/charts/chart'
+import { ChartFigure } from '@/illustrations/charts/chart-figure'
 
 /** A point of a chart under test. */
 export function chartPoint(

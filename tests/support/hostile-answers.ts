@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Field } from '../../web/src/leads/definitions/fields/field.ts'
+import type { Field } from '../../web/src/leads/forms/fields.ts'
 
 // Each has broken somebody's form, message or database before.
 const CLASSICS = [

@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/run/root.ts'
 
 /** The queries of the site by the names of their types, as TypeGen read them. */
 export function readQueries(): [string, string][] {
-  const path = join(ROOT, 'web/src/content/sanity/types.gen.ts')
+  const path = join(ROOT, 'web/src/sanity/types.gen.ts')
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
   const found: [string, string][] = []
   const visit = (node: ts.Node): void => {

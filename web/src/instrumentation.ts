@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   mendRequests()
   const { followResponses } = await import('./answer-unavailable')
   followResponses()
-  const { startCatchUp } = await import('./content/catch-up/catch-up')
+  const { startCatchUp } = await import('./sanity/catch-up')
   await startCatchUp()
   const { startLeads } = await import('./leads/server/start-leads')
   await startLeads()

@@ -1,14 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { contentCaughtUp } from '@/content/catch-up/catch-up'
-import { livePathIndex, recentPathIndex } from '@/content/path/live-path-index'
-import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { decodePath } from '@/lib/decode-path'
+import { isOwnPath } from '@/lib/own-paths'
+import { isContentPath, pathOfShareImage } from '@/lib/routes'
 import { hideMissingPath } from '@/next-workarounds/hide-missing-path'
 import { queryOf } from '@/next-workarounds/hide-query-from-pages'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
-import { isContentPath } from '@/routes/content-areas'
-import { isOwnPath } from '@/routes/own-paths'
-import { pathOfShareImage } from '@/routes/share-image'
+import { contentCaughtUp } from '@/sanity/catch-up'
+import { hasDraftCookie } from '@/sanity/draft-cookie'
+import { livePathIndex, recentPathIndex } from '@/sanity/live-path-index'
 
 /**
  * Decides, before a page renders, whether its address exists. A page that finds out by itself

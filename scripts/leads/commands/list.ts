@@ -1,4 +1,4 @@
-import type { Answers } from '../../../web/src/leads/definitions/form-definition.ts'
+import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
 import type { Inbox, Outcome } from '../outcome.ts'
 import { printTable } from '../output/print-table.ts'
 import { counted, shortened, timeWords } from '../output/words.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Answers } from '../../../web/src/leads/definitions/form-definition.ts'
-import type { ConsentRecord } from '../../../web/src/leads/server/accept/consent-record.ts'
+import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
+import type { ConsentRecord } from '../../../web/src/leads/server/accept/store-submission.ts'
 import type {
   LeadsDatabase,
   OutboxEntry,

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../../web/src/content/sanity/types.gen.ts'
+import type { ChartPoint } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 /** One number of a chart: its name, the number, and what it is compared with. */

@@ -4,7 +4,7 @@ import type {
   LearningModule,
   LearningPath,
   Recording,
-} from '../../../web/src/content/sanity/types.gen.ts'
+} from '../../../web/src/sanity/types.gen.ts'
 import { primary, quiet } from './action.ts'
 import { keyFrom } from './key.ts'
 import { personId } from './person.ts'

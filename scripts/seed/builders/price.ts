@@ -1,4 +1,4 @@
-import type { Price, Salary } from '../../../web/src/content/sanity/types.gen.ts'
+import type { Price, Salary } from '../../../web/src/sanity/types.gen.ts'
 
 /** A price in US dollars, or the word that stands for one. */
 export function price(cost: number | string): Price {

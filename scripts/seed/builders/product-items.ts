@@ -1,4 +1,4 @@
-import type { Feed, FirstQuestion } from '../../../web/src/content/sanity/types.gen.ts'
+import type { Feed, FirstQuestion } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 /** A feed on the board, with its latest round. */

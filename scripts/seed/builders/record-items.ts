@@ -6,7 +6,7 @@ import type {
   DirectoryGroup,
   Story,
   TimelineEntry,
-} from '../../../web/src/content/sanity/types.gen.ts'
+} from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Fields<T extends { _type: string }> = Omit<T, '_type'>

@@ -7,7 +7,7 @@ import type {
   Region,
   Report,
   UpcomingReport,
-} from '../../../web/src/content/sanity/types.gen.ts'
+} from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 import { referenceTo } from './reference.ts'
 import type { Seed } from './seed-document.ts'

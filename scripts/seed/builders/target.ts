@@ -1,4 +1,4 @@
-import type { Action } from '../../../web/src/content/sanity/types.gen.ts'
+import type { Action } from '../../../web/src/sanity/types.gen.ts'
 import { referenceTo } from './reference.ts'
 
 type CodeRoute = NonNullable<Action['route']>

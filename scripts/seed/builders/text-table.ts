@@ -1,4 +1,4 @@
-import type { TextTable } from '../../../web/src/content/sanity/types.gen.ts'
+import type { TextTable } from '../../../web/src/sanity/types.gen.ts'
 
 /** Whether the lines of a paragraph are a table: its caption after one bar, then rows between bars. */
 export function isTable(lines: readonly string[]): boolean {

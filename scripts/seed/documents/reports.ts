@@ -1,4 +1,4 @@
-import type { Report } from '../../../web/src/content/sanity/types.gen.ts'
+import type { Report } from '../../../web/src/sanity/types.gen.ts'
 import { report } from '../builders/report-items.ts'
 import type { Seed } from '../builders/seed-document.ts'
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../web/src/content/sanity/types.gen.ts'
+import type { Testimonial } from '../../../web/src/sanity/types.gen.ts'
 import type { Seed } from '../builders/seed-document.ts'
 
 type Fields = Omit<Seed<Testimonial>, '_id' | '_type' | 'rating'>

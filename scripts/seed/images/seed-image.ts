@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImageWithAlt } from '../../../web/src/content/sanity/types.gen.ts'
+import type { ImageWithAlt } from '../../../web/src/sanity/types.gen.ts'
 import { SIZE } from './drawing.ts'
 
 /** The drawings that documents show, by the id that stands for them until they are uploaded. */

@@ -1,9 +1,9 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { orderField } from '../fields/order-field'
-import { ownActionField } from '../fields/own-action-field'
+import { orderField } from '../fields/short-fields'
+import { ownActionField } from '../objects/action'
 import { describePrice, priceField } from '../objects/price'
-import { courseBadges } from '../options/course-badges'
+import { courseBadges } from '../options'
 
 /** A course of the Academy. */
 export const course = defineType({

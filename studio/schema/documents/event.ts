@@ -1,12 +1,11 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { documentGroups } from '../fields/document-groups'
-import { ownActionField } from '../fields/own-action-field'
+import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { seoField } from '../fields/seo-field'
-import { titleField } from '../fields/title-field'
+import { ownActionField } from '../objects/action'
 import { priceField } from '../objects/price'
-import { eventTags } from '../options/event-tags'
+import { seoField } from '../objects/seo'
+import { eventTags } from '../options'
 
 /** A webinar, workshop or conference that visitors can register for. */
 export const event = defineType({

@@ -1,9 +1,8 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineField, defineType } from 'sanity'
-import { documentGroups } from '../fields/document-groups'
+import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { seoField } from '../fields/seo-field'
-import { titleField } from '../fields/title-field'
+import { seoField } from '../objects/seo'
 
 /** Something to learn from: documentation, or help of the support centre. Its address says which. */
 export const guide = defineType({

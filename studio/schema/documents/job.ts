@@ -1,12 +1,11 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { documentGroups } from '../fields/document-groups'
-import { orderField } from '../fields/order-field'
-import { ownActionField } from '../fields/own-action-field'
+import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { seoField } from '../fields/seo-field'
-import { titleField } from '../fields/title-field'
-import { describeSalary } from '../objects/salary'
+import { orderField } from '../fields/short-fields'
+import { ownActionField } from '../objects/action'
+import { describeSalary } from '../objects/price'
+import { seoField } from '../objects/seo'
 import { checkSalary } from '../validation/price'
 
 /** An open position. */

@@ -1,9 +1,8 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
-import { documentGroups } from '../fields/document-groups'
+import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { seoField } from '../fields/seo-field'
-import { titleField } from '../fields/title-field'
+import { seoField } from '../objects/seo'
 
 /** A legal text, such as the privacy policy. */
 export const legalPage = defineType({

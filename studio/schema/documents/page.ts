@@ -1,11 +1,9 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineType } from 'sanity'
-import { documentGroups } from '../fields/document-groups'
+import { documentGroups, readyToStartSwitch, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { readyToStartSwitch } from '../fields/ready-to-start-switch'
 import { sectionsField } from '../fields/sections-field'
-import { seoField } from '../fields/seo-field'
-import { titleField } from '../fields/title-field'
+import { seoField } from '../objects/seo'
 
 /** A page that is composed of sections: home, solutions, resources, company. */
 export const page = defineType({

@@ -1,12 +1,10 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
-import { documentGroups } from '../fields/document-groups'
-import { iconField } from '../fields/icon-field'
+import { documentGroups, readyToStartSwitch, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { readyToStartSwitch } from '../fields/ready-to-start-switch'
 import { sectionsField } from '../fields/sections-field'
-import { seoField } from '../fields/seo-field'
-import { titleField } from '../fields/title-field'
+import { iconField } from '../fields/short-fields'
+import { seoField } from '../objects/seo'
 
 /** A product: its own page, and its card wherever products are listed. */
 export const product = defineType({

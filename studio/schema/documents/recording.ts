@@ -1,9 +1,8 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
-import { orderField } from '../fields/order-field'
-import { ownActionField } from '../fields/own-action-field'
-import { posters } from '../options/posters'
-import { recordingKinds } from '../options/recording-kinds'
+import { orderField } from '../fields/short-fields'
+import { ownActionField } from '../objects/action'
+import { posters, recordingKinds } from '../options'
 
 /** A webinar or product demo that can be watched again. */
 export const recording = defineType({

@@ -1,7 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType, type ValidationContext } from 'sanity'
-import { routableTypeNames } from '../options/routable-types'
-import { findClaims } from '../validation/find-claims'
+import { routableTypeNames } from '../routable-types'
+import { findClaims } from '../validation/path'
 import { checkRedirectConflicts, checkRedirectFrom } from '../validation/redirect'
 
 /** An old address and the page that took its place. */

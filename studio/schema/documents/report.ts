@@ -1,7 +1,6 @@
 import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { defineField, defineType } from 'sanity'
-import { reportCategories } from '../options/report-categories'
-import { reportCovers } from '../options/report-covers'
+import { reportCategories, reportCovers } from '../options'
 
 /** A published report: what its page, the research page and the search say of it. */
 export const report = defineType({

@@ -1,6 +1,5 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
-import { checkRating } from '../validation/rating'
 
 /** What one customer says. */
 export const testimonial = defineType({
@@ -45,3 +44,9 @@ export const testimonial = defineType({
     }),
   },
 })
+
+/** Stars are whole and between one and five. */
+export function checkRating(rating: number | undefined): true | string {
+  if (rating !== undefined && Number.isInteger(rating) && rating >= 1 && rating <= 5) return true
+  return 'Give one to five whole stars.'
+}

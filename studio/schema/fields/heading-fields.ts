@@ -25,3 +25,19 @@ export function headingFields({ titleRequired = true }: { titleRequired?: boolea
     }),
   ]
 }
+
+/** The name under which a button can scroll to a section. */
+export const anchorField = defineField({
+  name: 'anchor',
+  title: 'Anchor',
+  type: 'string',
+  options: { copy: false },
+  description: 'Lets a button scroll here: type how-it-works to link to #how-it-works. Optional.',
+  validation: (rule) => rule.custom(checkAnchor),
+})
+
+/** An anchor becomes part of an address, so only plain words fit. */
+export function checkAnchor(value: string | undefined): true | string {
+  if (!value || /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return true
+  return 'Use small letters, digits and hyphens, beginning with a letter, as in how-it-works.'
+}

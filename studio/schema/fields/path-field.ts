@@ -1,10 +1,7 @@
 import { defineField, type SlugValue, type ValidationContext } from 'sanity'
 import { PathInput } from '../../components/path-input'
-import { homePageId, type RoutableType } from '../options/routable-types'
-import { findClaims } from '../validation/find-claims'
-import { checkPath } from '../validation/path'
-import { checkPathFree } from '../validation/path-taken'
-import { publishedId } from '../validation/published-id'
+import { homePageId, type RoutableType } from '../routable-types'
+import { checkPath, checkPathFree, findClaims, publishedId } from '../validation/path'
 import { suggestPath } from './suggest-path'
 
 /** The address of a document: generated from its title, checked for form, prefix and uniqueness. */

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { sectionGroups } from '../options/section-groups'
+import { sectionGroups } from '../section-groups'
 import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 
 interface StoredSection {

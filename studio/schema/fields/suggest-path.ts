@@ -1,4 +1,4 @@
-import { type RoutableType, routableTypes } from '../options/routable-types'
+import { type RoutableType, routableTypes } from '../routable-types'
 
 /** Suggests an address made from `title`, in the area that `current` is in already. */
 export function suggestPath(title: string, type: RoutableType, current?: string): string {

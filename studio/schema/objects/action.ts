@@ -1,9 +1,8 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { TargetInput } from '../../components/target-input'
-import { targetFields, targetFieldset } from '../fields/target-fields'
-import { looks } from '../options/looks'
-import { describeTarget, targetSelection } from './describe-target'
+import { looks } from '../options'
+import { describeTarget, targetFields, targetFieldset, targetSelection } from './target'
 
 /** A button. */
 export const action = defineType({
@@ -39,3 +38,26 @@ export const action = defineType({
     prepare: ({ title, ...target }) => ({ title, subtitle: describeTarget(target) }),
   },
 })
+
+/** The buttons of a section. */
+export const actionsField = defineField({
+  name: 'actions',
+  title: 'Buttons',
+  type: 'array',
+  of: [defineArrayMember({ type: 'action' })],
+  validation: (rule) => rule.max(3).warning('More than three buttons make it hard to choose.'),
+})
+
+type OwnAction = { label: string; dialog: string; description: string }
+
+/** The button that a document brings to every list it stands in, and to its own page. */
+export function ownActionField({ label, dialog, description }: OwnAction) {
+  return defineField({
+    name: 'action',
+    title: 'Button',
+    type: 'action',
+    description,
+    initialValue: { _type: 'action', label, look: 'primary', target: 'dialog', dialog },
+    validation: (rule) => rule.required().error('Visitors need a button to go on.'),
+  })
+}

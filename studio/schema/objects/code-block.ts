@@ -1,6 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
-import { codeFields } from '../fields/code-fields'
+import { codeLanguages } from '../options'
 
 /** Code inside running text. */
 export const codeBlock = defineType({
@@ -14,3 +14,25 @@ export const codeBlock = defineType({
   ],
   preview: { select: { title: 'caption', subtitle: 'code' } },
 })
+
+/** A language and the code in it. */
+export function codeFields() {
+  return [
+    defineField({
+      name: 'language',
+      title: 'Language',
+      type: 'string',
+      options: { list: codeLanguages },
+      initialValue: 'json',
+      validation: (rule) => rule.required().error('Choose the language, for its colours.'),
+    }),
+    defineField({
+      name: 'code',
+      title: 'Code',
+      type: 'text',
+      options: { copy: false },
+      rows: 12,
+      validation: (rule) => rule.required().error('Type the code.'),
+    }),
+  ]
+}

@@ -1,5 +1,10 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
-import { defineArrayMember, defineType } from 'sanity'
+import { LinkIcon } from '@sanity/icons/Link'
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { countItems } from '../fields/short-fields'
+import { routableTypeNames } from '../routable-types'
+import { checkWebAddress } from '../validation/target'
 
 /** Running text, with only those marks and blocks that the site renders. */
 export const portableText = defineType({
@@ -34,3 +39,102 @@ export const portableText = defineType({
     defineArrayMember({ type: 'textTable' }),
   ],
 })
+
+/** A link inside running text. */
+export const textLink = defineType({
+  name: 'textLink',
+  title: 'Link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'document',
+      title: 'Page of this site',
+      type: 'reference',
+      to: routableTypeNames.map((type) => ({ type })),
+      options: { disableNew: true },
+    }),
+    defineField({
+      name: 'href',
+      title: 'Or a web address',
+      type: 'string',
+      options: { copy: false },
+      description: 'Starts with https://, mailto: or tel:.',
+      validation: (rule) => rule.custom(checkWebAddress),
+    }),
+  ],
+  validation: (rule) => rule.custom(checkTextLink),
+})
+
+/** A table inside running text; its first row is the head, its first column names the rows. */
+export const textTable = defineType({
+  name: 'textTable',
+  title: 'Table',
+  type: 'object',
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say what the table shows.'),
+    }),
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      description: 'The first row is the head.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'tableRow',
+          title: 'Row',
+          fields: [
+            defineField({
+              name: 'cells',
+              title: 'Cells',
+              type: 'array',
+              of: [defineArrayMember({ type: 'string' })],
+            }),
+          ],
+          preview: {
+            select: { cells: 'cells' },
+            // Previews get arrays as objects.
+            prepare: ({ cells }) => ({ title: Object.values(cells ?? {}).join(' | ') }),
+          },
+        }),
+      ],
+      validation: (rule) => [
+        rule.required().min(2).error('A table needs a head and at least one row.'),
+        rule.custom(checkSameWidth),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: 'caption', rows: 'rows' },
+    prepare: ({ title, rows }) => ({ title, subtitle: `Table, ${countItems(rows, 'row')}` }),
+  },
+})
+
+interface TextLinkValue {
+  href?: string
+  document?: { _ref?: string }
+}
+
+/** A link inside text leads to a web address or to a page, not both and not nowhere. */
+export function checkTextLink(value: TextLinkValue | undefined): true | string {
+  const hasAddress = Boolean(value?.href)
+  const hasDocument = Boolean(value?.document?._ref)
+  if (hasAddress && hasDocument) return 'Choose a page or type a web address, not both.'
+  if (!hasAddress && !hasDocument) return 'Choose a page, or type a web address.'
+  return true
+}
+
+/** Every row of a table has as many cells as its head. */
+function checkSameWidth(rows: unknown): true | string {
+  if (!Array.isArray(rows)) return true
+  const widths = rows.map((row: { cells?: unknown[] }) => row.cells?.length ?? 0)
+  const wrong = widths.findIndex((width) => width !== widths[0])
+  if (wrong < 1) return true
+  return `Row ${wrong + 1} has ${widths[wrong]} cells, the head has ${widths[0]}.`
+}

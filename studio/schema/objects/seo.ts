@@ -42,3 +42,11 @@ export const seo = defineType({
     }),
   ],
 })
+
+/** What search engines and shared links show. */
+export const seoField = defineField({
+  name: 'seo',
+  title: 'Search results and sharing',
+  type: 'seo',
+  group: 'seo',
+})

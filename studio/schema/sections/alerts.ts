@@ -1,8 +1,80 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
+import { alertLabels, alertRisks } from '../options'
+
+/** One sample alert: what was stopped or sent to a person, and why. */
+export const alert = defineType({
+  name: 'alert',
+  title: 'Alert',
+  type: 'object',
+  icon: WarningOutlineIcon,
+  validation: (rule) =>
+    rule.custom((value) => checkAlertLabel(value as { label?: string; risk?: string })).warning(),
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      options: { list: alertLabels, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'BLOCKED',
+      validation: (rule) => rule.required().error('Say what the rules did.'),
+    }),
+    defineField({
+      name: 'risk',
+      title: 'Risk',
+      type: 'string',
+      options: { list: alertRisks, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'high',
+      validation: (rule) => rule.required().error('Say how high the risk is.'),
+    }),
+    defineField({
+      name: 'score',
+      title: 'Score',
+      type: 'number',
+      description: 'From 0 to 100.',
+      validation: (rule) =>
+        rule.required().integer().min(0).max(100).error('Type a whole number from 0 to 100.'),
+    }),
+    defineField({
+      name: 'address',
+      title: 'Address',
+      type: 'string',
+      description: 'Invented, and shortened as on a screen: 0x41be…9a07.',
+      validation: (rule) => rule.required().error('Type an invented address.'),
+    }),
+    defineField({
+      name: 'reason',
+      title: 'Reason',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say why it was stopped.'),
+    }),
+    defineField({
+      name: 'time',
+      title: 'Time',
+      type: 'string',
+      description: 'As printed: 14:02:11 UTC.',
+      validation: (rule) => rule.required().error('Say when it came in.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'reason', label: 'label', score: 'score' },
+    prepare: ({ title, label, score }) => ({ title, subtitle: `${label}, ${score}` }),
+  },
+})
+
+interface StoredAlert {
+  label?: string
+  risk?: string
+}
+
+/** High risk is blocked, medium risk is reviewed: a label that says otherwise confuses readers. */
+export function checkAlertLabel(alert: StoredAlert | undefined): true | string {
+  if (!alert?.label || !alert.risk) return true
+  const expected = alert.risk === 'high' ? 'BLOCKED' : 'REVIEW'
+  return alert.label === expected || `An alert of ${alert.risk} risk is labelled ${expected}.`
+}
 
 /** Sample alerts as the product shows them. */
 export const alerts = defineType({

@@ -1,8 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { articleAreaField } from '../fields/article-area-field'
-import { headingFields } from '../fields/heading-fields'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { articleAreaField } from '../fields/short-fields'
 
 /** One article, large. */
 export const articleFeature = defineType({

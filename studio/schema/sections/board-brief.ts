@@ -1,7 +1,60 @@
+import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { standings } from '../options'
+
+/** A question that a board must decide, and what is proposed. */
+export const boardDecision = defineType({
+  name: 'boardDecision',
+  title: 'Decision',
+  type: 'object',
+  icon: CheckmarkCircleIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Question',
+      type: 'string',
+      validation: (rule) => rule.required().error('Put the question.'),
+    }),
+    defineField({ name: 'text', title: 'Proposal', type: 'text', rows: 2 }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'text' } },
+})
+
+/** One line of a board brief: an indicator, its limit and where it stands. */
+export const boardIndicator = defineType({
+  name: 'boardIndicator',
+  title: 'Indicator',
+  type: 'object',
+  icon: ChartUpwardIcon,
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Indicator',
+      type: 'string',
+      validation: (rule) => rule.required().error('Name the indicator.'),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Value',
+      type: 'string',
+      validation: (rule) => rule.required().error('Type the value.'),
+    }),
+    defineField({ name: 'before', title: 'Last quarter', type: 'string' }),
+    defineField({ name: 'limit', title: 'Limit', type: 'string' }),
+    defineField({
+      name: 'standing',
+      title: 'Standing',
+      type: 'string',
+      options: { list: standings, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'within',
+      validation: (rule) => rule.required().error('Say where it stands.'),
+    }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'value' } },
+})
 
 /** A sample of the one page that goes to a board. */
 export const boardBrief = defineType({

@@ -1,8 +1,8 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { defineField, defineType } from 'sanity'
-import { actionsField } from '../fields/actions-field'
-import { anchorField } from '../fields/anchor-field'
-import { toneField } from '../fields/tone-field'
+import { anchorField } from '../fields/heading-fields'
+import { toneField } from '../fields/short-fields'
+import { actionsField } from '../objects/action'
 
 /** A band that asks the visitor to do one thing. */
 export const callToAction = defineType({

@@ -1,9 +1,36 @@
+import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
-import { cardGridLooks } from '../options/card-grid-looks'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems, iconField, pointsField } from '../fields/short-fields'
+import { cardGridLooks } from '../options'
+
+/** One card of a grid. */
+export const card = defineType({
+  name: 'card',
+  title: 'Card',
+  type: 'object',
+  icon: MasterDetailIcon,
+  fields: [
+    iconField,
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the card a title.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.max(320).warning('Long cards make their neighbours look empty.'),
+    }),
+    pointsField,
+    defineField({ name: 'action', title: 'Button', type: 'action' }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'text' } },
+})
 
 /** Cards side by side: benefits, industries, tools. */
 export const cardGrid = defineType({

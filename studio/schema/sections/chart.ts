@@ -1,10 +1,127 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
-import { defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { chartFields } from '../fields/chart-fields'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
-import { chartTones } from '../options/chart-tones'
+import { NumberIcon } from '@sanity/icons/Number'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
+import { type ChartKind, chartKinds, chartTones } from '../options'
+import { adviseChartPoints, checkChartPoints } from '../validation/chart-points'
+
+/** One figure of a chart. */
+export const chartPoint = defineType({
+  name: 'chartPoint',
+  title: 'Figure of a chart',
+  type: 'object',
+  icon: NumberIcon,
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      description: 'Such as Europe, or 2024.',
+      validation: (rule) => [
+        rule.required().error('Say what the figure belongs to.'),
+        rule.max(40).warning('A label over 40 characters breaks onto several lines.'),
+      ],
+    }),
+    defineField({
+      name: 'value',
+      title: 'Value',
+      type: 'number',
+      description: 'The number alone; the chart adds its unit.',
+      validation: (rule) => rule.required().error('Type the number.'),
+    }),
+    defineField({
+      name: 'compare',
+      title: 'Compared with',
+      type: 'number',
+      description: 'A second number in the same unit: last year, or a limit. Optional.',
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      description: 'A few words of explanation, shown small. Optional.',
+    }),
+    defineField({
+      name: 'highlight',
+      title: 'The one that matters',
+      type: 'boolean',
+      description: 'Drawn in amber.',
+      initialValue: false,
+    }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'value' } },
+})
+
+const kindOf = (parent: unknown) => (parent as { kind?: ChartKind } | undefined)?.kind
+type Points = Parameters<typeof checkChartPoints>[0]
+
+/** What a chart is made of: how it is drawn, its numbers, and what it says in words. */
+const chartFields = [
+  defineField({
+    name: 'kind',
+    title: 'Kind',
+    type: 'string',
+    options: { list: chartKinds, layout: 'radio' },
+    initialValue: 'bars',
+    validation: (rule) => rule.required().error('Choose how the figures are drawn.'),
+  }),
+  defineField({
+    name: 'valueName',
+    title: 'What the values are',
+    type: 'string',
+    description: 'Such as Share of adults. Heads the chart and the column of its table.',
+    validation: (rule) => rule.required().error('Say what the numbers count.'),
+  }),
+  defineField({
+    name: 'unit',
+    title: 'Unit',
+    type: 'string',
+    options: { copy: false },
+    description: 'Printed with each number: %, $B, M, ms, hours. $ stands before the number.',
+    validation: (rule) => rule.required().error('Give the unit of the numbers.'),
+  }),
+  defineField({
+    name: 'compareName',
+    title: 'What they are compared with',
+    type: 'string',
+    description: 'Such as 2024, or Limit. Needed when figures have a second number.',
+    validation: (rule) =>
+      rule.custom((name, { parent }) => {
+        const points = (parent as { points?: Points } | undefined)?.points ?? []
+        const compared = points.some(({ compare }) => compare !== undefined)
+        return compared && !name ? 'Name the second number of the figures.' : true
+      }),
+  }),
+  defineField({
+    name: 'points',
+    title: 'Figures',
+    type: 'array',
+    of: [defineArrayMember({ type: 'chartPoint' })],
+    validation: (rule) => [
+      rule.custom((points, { parent }) => checkChartPoints(points as Points, kindOf(parent))),
+      rule
+        .custom((points, { parent }) => adviseChartPoints(points as Points, kindOf(parent)))
+        .warning(),
+    ],
+  }),
+  defineField({
+    name: 'summary',
+    title: 'In words',
+    type: 'text',
+    options: { copy: false },
+    rows: 3,
+    description: 'What the chart shows, for those who do not see it. Two sentences.',
+    validation: (rule) => rule.required().error('Say in words what the chart shows.'),
+  }),
+  defineField({
+    name: 'source',
+    title: 'Source',
+    type: 'string',
+    description: 'Who counted what, and when. Small print below the chart.',
+    validation: (rule) => rule.required().error('Say where the numbers come from.'),
+  }),
+]
 
 /** Figures as a chart, with the table behind it. */
 export const chart = defineType({

@@ -1,11 +1,42 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { actionsField } from '../fields/actions-field'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { pointsField } from '../fields/points-field'
-import { countItems } from '../objects/count-items'
-import { codeSampleLooks } from '../options/code-sample-looks'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems, pointsField } from '../fields/short-fields'
+import { actionsField } from '../objects/action'
+import { codeFields } from '../objects/code-block'
+import { codeSampleLooks } from '../options'
+
+/** One example of a code sample; several stand behind tabs. */
+export const codeExample = defineType({
+  name: 'codeExample',
+  title: 'Code example',
+  type: 'object',
+  icon: CodeBlockIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description: 'Stands on its tab: Request, Response, Python.',
+      validation: (rule) => rule.required().error('Give the example a title.'),
+    }),
+    defineField({
+      name: 'install',
+      title: 'Command before it',
+      type: 'string',
+      options: { copy: false },
+      description: 'Typed once in a shell, such as what installs a library. Optional.',
+    }),
+    ...codeFields(),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      description: 'A sentence about the code. Optional.',
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'code' } },
+})
 
 /** Code to read and to copy, with what there is to say about it. */
 export const codeSample = defineType({

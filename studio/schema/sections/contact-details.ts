@@ -1,7 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
+import { anchorField, headingFields } from '../fields/heading-fields'
 
 /** Addresses, telephone and hours, as the site settings have them. */
 export const contactDetails = defineType({

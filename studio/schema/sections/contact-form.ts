@@ -1,8 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { pointsField } from '../fields/points-field'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { pointsField } from '../fields/short-fields'
 
 /** The message form; its fields are code, the words around it are content. */
 export const contactForm = defineType({

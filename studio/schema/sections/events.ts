@@ -1,7 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
+import { anchorField, headingFields } from '../fields/heading-fields'
 
 /** Events that are still ahead. */
 export const events = defineType({

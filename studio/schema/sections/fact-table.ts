@@ -1,9 +1,48 @@
+import { InlineIcon } from '@sanity/icons/Inline'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
-import { checkRowCells } from '../validation/row-cells'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
+
+/** One row of a table of facts. */
+export const factRow = defineType({
+  name: 'factRow',
+  title: 'Row',
+  type: 'object',
+  icon: InlineIcon,
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      type: 'array',
+      description: 'One for each column; the first names the row.',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.required().min(1).error('A row needs its cells.'),
+    }),
+  ],
+  preview: {
+    select: { first: 'cells.0', second: 'cells.1', third: 'cells.2' },
+    prepare: ({ first, second, third }) => ({
+      title: first || 'Empty row',
+      subtitle: [second, third].filter(Boolean).join(' · '),
+    }),
+  },
+})
+
+type Row = { _key: string; cells?: string[] }
+type Table = { columns?: string[]; rows?: Row[] } | undefined
+type Problem = { message: string; path: (string | { _key: string })[] }
+
+/** Every row of a table has a cell for every column. */
+export function checkRowCells(table: Table): true | Problem {
+  const columns = table?.columns?.length ?? 0
+  const odd = table?.rows?.find(({ cells = [] }) => cells.length !== columns)
+  if (!odd || columns === 0) return true
+  return {
+    message: `This row has ${odd.cells?.length ?? 0} cells, but the table has ${columns} columns.`,
+    path: ['rows', { _key: odd._key }],
+  }
+}
 
 type Stored = Parameters<typeof checkRowCells>[0]
 

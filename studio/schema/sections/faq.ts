@@ -1,8 +1,30 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
+
+/** A question and its answer. */
+export const question = defineType({
+  name: 'question',
+  title: 'Question',
+  type: 'object',
+  icon: HelpCircleIcon,
+  fields: [
+    defineField({
+      name: 'question',
+      title: 'Question',
+      type: 'string',
+      validation: (rule) => rule.required().error('Type the question.'),
+    }),
+    defineField({
+      name: 'answer',
+      title: 'Answer',
+      type: 'portableText',
+      validation: (rule) => rule.required().min(1).error('Answer the question.'),
+    }),
+  ],
+  preview: { select: { title: 'question' } },
+})
 
 /** Questions that visitors ask often. */
 export const faq = defineType({

@@ -1,8 +1,29 @@
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems, pictureField, pointsField } from '../fields/short-fields'
+
+/** Text on one side, a picture on the other. */
+export const featureRow = defineType({
+  name: 'featureRow',
+  title: 'Row',
+  type: 'object',
+  icon: SplitVerticalIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the row a title.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 4 }),
+    pointsField,
+    pictureField,
+    defineField({ name: 'image', title: 'Image', type: 'imageWithAlt' }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'text', media: 'image' } },
+})
 
 /** Rows of text and picture, alternating sides. */
 export const featureRows = defineType({

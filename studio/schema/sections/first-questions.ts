@@ -1,8 +1,37 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems, iconField } from '../fields/short-fields'
+
+/** A kind of team, by the first question that it asks. */
+export const firstQuestion = defineType({
+  name: 'firstQuestion',
+  title: 'First question',
+  type: 'object',
+  icon: HelpCircleIcon,
+  fields: [
+    iconField,
+    defineField({
+      name: 'team',
+      title: 'Who asks',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say who asks.'),
+    }),
+    defineField({
+      name: 'question',
+      title: 'Question',
+      type: 'string',
+      description: 'In their words, without quotation marks.',
+      validation: (rule) => [
+        rule.required().error('Type the question.'),
+        rule.max(60).warning('The question is set large: over 60 characters it takes three lines.'),
+      ],
+    }),
+    defineField({ name: 'text', title: 'Answer', type: 'text', rows: 2 }),
+    defineField({ name: 'action', title: 'Button', type: 'action' }),
+  ],
+  preview: { select: { title: 'question', subtitle: 'team' } },
+})
 
 /** Kinds of team, each by the question that it comes with. */
 export const firstQuestions = defineType({

@@ -1,8 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
 
 /** Chosen guides, each with its tag and how long it takes. */
 export const guideCards = defineType({

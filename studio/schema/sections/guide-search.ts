@@ -1,8 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { guideAreas } from '../options/guide-areas'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { guideAreas } from '../options'
 
 /** A search in the guides of one area. */
 export const guideSearch = defineType({

@@ -1,8 +1,27 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems, iconField } from '../fields/short-fields'
+
+/** A list of guides: all that name this topic. */
+export const guideTopic = defineType({
+  name: 'guideTopic',
+  title: 'Topic',
+  type: 'object',
+  icon: BookIcon,
+  fields: [
+    defineField({
+      name: 'topic',
+      title: 'Topic',
+      type: 'string',
+      description: 'Exactly as it stands in the guides that are to be listed.',
+      validation: (rule) => rule.required().error('Name the topic.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2, description: 'Optional.' }),
+    iconField,
+  ],
+  preview: { select: { title: 'topic', subtitle: 'text' } },
+})
 
 /** Guides in lists, one for each topic. */
 export const guideTopics = defineType({

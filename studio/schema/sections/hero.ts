@@ -1,10 +1,9 @@
 import { SunIcon } from '@sanity/icons/Sun'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { actionsField } from '../fields/actions-field'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { pictureField } from '../fields/picture-field'
-import { heroLooks } from '../options/hero-looks'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { pictureField } from '../fields/short-fields'
+import { actionsField } from '../objects/action'
+import { heroLooks } from '../options'
 
 /** The opening of a page. */
 export const hero = defineType({

@@ -1,8 +1,47 @@
 import { BoltIcon } from '@sanity/icons/Bolt'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
+import { impactLevels } from '../options'
+
+/** A force or a trend, and how much it matters. */
+export const impact = defineType({
+  name: 'impact',
+  title: 'Impact',
+  type: 'object',
+  icon: BoltIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give this a title.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.required().error('Say what happens.'),
+    }),
+    defineField({
+      name: 'impact',
+      title: 'Impact',
+      type: 'string',
+      options: { list: impactLevels, layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required().error('Choose the impact.'),
+    }),
+    defineField({
+      name: 'regions',
+      title: 'Where',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      description: 'Regions that it concerns most. Optional.',
+      validation: (rule) => rule.unique().error('One of these regions is there twice.'),
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'impact' } },
+})
 
 /** Forces or trends with a badge each that says how much they matter. */
 export const impacts = defineType({

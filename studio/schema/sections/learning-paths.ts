@@ -1,8 +1,65 @@
+import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { countItems } from '../objects/count-items'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
+
+/** One stretch of a learning path. */
+export const learningModule = defineType({
+  name: 'learningModule',
+  title: 'Module',
+  type: 'object',
+  icon: BookmarkIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the module a title.'),
+    }),
+    defineField({
+      name: 'hours',
+      title: 'Hours',
+      type: 'number',
+      validation: (rule) => rule.required().positive().error('Say how many hours it takes.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'string', description: 'Optional.' }),
+  ],
+  preview: {
+    select: { title: 'title', hours: 'hours' },
+    prepare: ({ title, hours }) => ({ title, subtitle: `${hours ?? 0} hours` }),
+  },
+})
+
+/** A way through the Academy, from its first module to its last. */
+export const learningPath = defineType({
+  name: 'learningPath',
+  title: 'Learning path',
+  type: 'object',
+  icon: StackIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say whom the path is for.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
+    defineField({
+      name: 'modules',
+      title: 'Modules',
+      type: 'array',
+      description:
+        'In the order in which they are taken. Their hours make up the hours of the path.',
+      of: [defineArrayMember({ type: 'learningModule' })],
+      validation: (rule) => rule.required().min(1).error('A path needs at least one module.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'title', modules: 'modules' },
+    prepare: ({ title, modules }) => ({ title, subtitle: countItems(modules, 'module') }),
+  },
+})
 
 /** Ways through the Academy, drawn to the scale of their hours. */
 export const learningPaths = defineType({

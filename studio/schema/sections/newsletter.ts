@@ -1,8 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { newsletterLists } from '../options/newsletter-lists'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { newsletterLists } from '../options'
 
 /** A box that takes an address for one of the mailing lists. */
 export const newsletter = defineType({

@@ -1,8 +1,7 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { peopleLooks } from '../options/people-looks'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { peopleLooks } from '../options'
 
 /** People with their roles: leadership, instructors, speakers. */
 export const people = defineType({

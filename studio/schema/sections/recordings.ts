@@ -1,9 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { recordingKinds } from '../options/recording-kinds'
-import { recordingsLooks } from '../options/recordings-looks'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { recordingKinds, recordingsLooks } from '../options'
 
 /** Webinars and demos that can be watched again. */
 export const recordings = defineType({

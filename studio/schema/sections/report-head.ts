@@ -1,9 +1,8 @@
 import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { defineType } from 'sanity'
-import { actionsField } from '../fields/actions-field'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { reportField } from '../fields/report-field'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { reportField } from '../fields/short-fields'
+import { actionsField } from '../objects/action'
 
 /** The opening of a report's page: its cover, its abstract and its facts. */
 export const reportHead = defineType({

@@ -1,7 +1,6 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
+import { anchorField, headingFields } from '../fields/heading-fields'
 
 /** Published reports on a shelf. */
 export const reportList = defineType({

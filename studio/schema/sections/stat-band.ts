@@ -1,8 +1,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
-import { toneField } from '../fields/tone-field'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { toneField } from '../fields/short-fields'
 
 /** A band of large figures. */
 export const statBand = defineType({

@@ -1,7 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/anchor-field'
-import { headingFields } from '../fields/heading-fields'
+import { anchorField, headingFields } from '../fields/heading-fields'
 
 /** What customers say. */
 export const testimonials = defineType({

@@ -1,11 +1,138 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import { defineField, defineType } from 'sanity'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { consentField } from '../fields/consent-field'
-import { contactField } from '../fields/contact-field'
-import { footerField } from '../fields/footer-field'
-import { notFoundField } from '../fields/not-found-field'
-import { readyToStartField } from '../fields/ready-to-start-field'
-import { seoField } from '../fields/seo-field'
+import { iconField } from '../fields/short-fields'
+import { seoField } from '../objects/seo'
+
+/** A card of the call-to-action band: one way to get in touch. */
+export const requestCard = defineType({
+  name: 'requestCard',
+  title: 'Request card',
+  type: 'object',
+  icon: EnvelopeIcon,
+  fields: [
+    iconField,
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the card a title.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'action',
+      validation: (rule) => rule.required().error('A card without a button leads nowhere.'),
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'action.label' } },
+})
+
+const email = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    options: { copy: false },
+    validation: (rule) => [
+      rule.required().error('Type an email address.'),
+      rule.email().error('This is not an email address.'),
+    ],
+  })
+
+/** How visitors reach the company. */
+const contactField = defineField({
+  name: 'contact',
+  title: 'Contact',
+  type: 'object',
+  group: 'contact',
+  fields: [
+    email('salesEmail', 'Email of sales'),
+    email('supportEmail', 'Email of support'),
+    email('pressEmail', 'Email for the press'),
+    email('privacyEmail', 'Email for privacy requests'),
+    defineField({ name: 'phone', title: 'Phone', type: 'string', options: { copy: false } }),
+    defineField({ name: 'address', title: 'Postal address', type: 'text', rows: 3 }),
+    defineField({ name: 'hours', title: 'Hours', type: 'text', rows: 2 }),
+  ],
+})
+
+/** The texts of the footer; its links stand in the navigation. */
+const footerField = defineField({
+  name: 'footer',
+  title: 'Footer',
+  type: 'object',
+  group: 'footer',
+  fields: [
+    defineField({ name: 'text', title: 'Text below the logo', type: 'text', rows: 2 }),
+    defineField({ name: 'newsletterTitle', title: 'Newsletter: title', type: 'string' }),
+    defineField({ name: 'newsletterText', title: 'Newsletter: text', type: 'text', rows: 2 }),
+    defineField({
+      name: 'newsletterPlaceholder',
+      title: 'Newsletter: hint in the empty field',
+      type: 'string',
+      options: { copy: false },
+    }),
+    defineField({
+      name: 'newsletterButton',
+      title: 'Newsletter: label of the button',
+      type: 'string',
+    }),
+    defineField({ name: 'copyright', title: 'Copyright line', type: 'string' }),
+  ],
+})
+
+/** What visitors read at an address that does not exist. */
+const notFoundField = defineField({
+  name: 'notFound',
+  title: 'Page not found',
+  type: 'object',
+  group: 'notFound',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      initialValue: '404',
+      validation: (rule) => rule.required().error('Give the page a title.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'string',
+      initialValue: 'Oops! Page not found',
+      validation: (rule) => rule.required().error('Say that there is no such page.'),
+    }),
+    defineField({ name: 'explanation', title: 'Explanation', type: 'text', rows: 2 }),
+    defineField({ name: 'linkLabel', title: 'Label of the link home', type: 'string' }),
+  ],
+})
+
+/** The call-to-action band that pages share. */
+const readyToStartField = defineField({
+  name: 'readyToStart',
+  title: '“Ready to Get Started” band',
+  type: 'object',
+  group: 'callToAction',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the band a title.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
+    defineField({
+      name: 'cards',
+      title: 'Cards',
+      type: 'array',
+      of: [defineArrayMember({ type: 'requestCard' })],
+      validation: (rule) => rule.max(4).warning('More than four cards do not fit in one row.'),
+    }),
+  ],
+})
 
 /** What is true of the whole site: the brand, how to get in touch, the texts that pages share. */
 export const siteSettings = defineType({

@@ -1,4 +1,4 @@
-import type { ChartKind } from '../options/chart-kinds'
+import type { ChartKind } from '../options'
 
 interface Point {
   label?: string

@@ -1,6 +1,7 @@
+import type { ValidationContext } from 'sanity'
 import { toPathSegment } from '../fields/suggest-path'
-import { homePageId, type RoutableType, routableTypes } from '../options/routable-types'
-import { publishedId } from './published-id'
+import { apiVersion } from '../options/api-version'
+import { homePageId, type RoutableType, routableTypeNames, routableTypes } from '../routable-types'
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
@@ -42,4 +43,37 @@ function checkPrefix(path: string, type: RoutableType): true | string {
     return `Only one word may follow ${prefix}: visitors would not find a page deeper down.`
   }
   return true
+}
+
+/** Says which other document has this path already, or true; drafts and versions of `id` itself do not count. */
+export function checkPathFree(path: string, id: string, claims: Claim[]): true | string {
+  const own = publishedId(id)
+  const other = claims.find((claim) => publishedId(claim._id) !== own)
+  if (!other) return true
+  if (other._type === 'redirect') {
+    return `A redirect leads away from ${path}, so nobody would reach this. Delete that redirect first.`
+  }
+  return `“${other.title ?? 'An untitled document'}” has the address ${path} already. Choose another one.`
+}
+
+/** A document that claims an address: it lives there, or redirects from there. */
+export interface Claim {
+  _id: string
+  _type: string
+  title: string | null
+}
+
+const claimsQuery = `*[
+  (_type in $types && path.current == $address) || (_type == "redirect" && from == $address)
+]{_id, _type, title}`
+
+/** Finds every document, draft and version that claims `address`. */
+export function findClaims(address: string, context: ValidationContext): Promise<Claim[]> {
+  const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  return client.fetch<Claim[]>(claimsQuery, { types: routableTypeNames, address })
+}
+
+/** The id that a document, its draft and its versions in releases have in common. */
+export function publishedId(id: string): string {
+  return id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
 }

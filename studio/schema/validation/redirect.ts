@@ -1,6 +1,5 @@
-import { isCodeRoute } from '../options/routes'
-import type { Claim } from './find-claims'
-import { publishedId } from './published-id'
+import { isCodeRoute } from '../options'
+import { type Claim, publishedId } from './path'
 
 const address = /^\/(?!\/)[^\s?#]*[^\s?#/]$/
 

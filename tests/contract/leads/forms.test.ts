@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dialogForms, inlineForms } from '@/leads/definitions/forms'
-import { dialogs } from '../../../studio/schema/options/dialogs'
+import { dialogForms, inlineForms } from '@/leads/forms/forms'
+import { dialogs } from '../../../studio/schema/options'
 
 const offered = dialogs.map(({ value }) => value)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { toCourse } from '@/content/course/course'
-import { toEventNotice } from '@/content/event/event-notice'
-import { toJobPosting } from '@/content/job/job-posting'
-import { toRecording } from '@/content/recording/recording'
-import { dialogForms } from '@/leads/definitions/forms'
+import { toCourse } from '@/documents/course/course'
+import { toEventNotice } from '@/documents/event/event'
+import { toJobPosting } from '@/documents/job/job'
+import { toRecording } from '@/documents/recording/recording'
+import { dialogForms } from '@/leads/forms/forms'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 
 type Named = { [key: string]: unknown }

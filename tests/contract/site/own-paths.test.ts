@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isContentPath } from '@/routes/content-areas'
-import { isOwnPath } from '@/routes/own-paths'
+import { isOwnPath } from '@/lib/own-paths'
+import { isContentPath } from '@/lib/routes'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 /** What the build says that it answers, by the file that does. */

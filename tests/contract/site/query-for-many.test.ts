@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryForMany } from '@/content/sanity/query-for-many'
+import { queryForMany } from '@/sanity/query-for-many'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'

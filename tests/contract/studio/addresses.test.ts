@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { CONTENT_AREAS } from '@/routes/content-areas'
-import { hrefForDocument } from '@/routes/href-for-document'
+import { CONTENT_AREAS, hrefForDocument } from '@/lib/routes'
 import { mainDocuments } from '../../../studio/presentation/main-documents'
 import { schemaTypes } from '../../../studio/schema/index'
-import { routableTypeNames, routableTypes } from '../../../studio/schema/options/routable-types'
+import { routableTypeNames, routableTypes } from '../../../studio/schema/routable-types'
 
 const withPath = schemaTypes.filter(
   (type) => type.type === 'document' && type.fields?.some(({ name }) => name === 'path'),

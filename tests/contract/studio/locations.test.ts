@@ -7,7 +7,7 @@ import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
 import { showings } from '../../../studio/presentation/shown-by'
-import { routableTypeNames } from '../../../studio/schema/options/routable-types'
+import { routableTypeNames } from '../../../studio/schema/routable-types'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { readQueries } from '../../support/read-queries.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FEED_AREAS } from '@/routes/feeds'
+import { FEED_AREAS } from '@/lib/routes'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'

@@ -2,8 +2,8 @@ import { globSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { routableTypes } from '../../../studio/schema/options/routable-types'
-import { isCodeRoute } from '../../../studio/schema/options/routes'
+import { isCodeRoute } from '../../../studio/schema/options'
+import { routableTypes } from '../../../studio/schema/routable-types'
 import { checkRedirectFrom } from '../../../studio/schema/validation/redirect'
 
 const app = join(ROOT, 'web/src/app')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { schemaTypes } from '../../../studio/schema/index'
-import { sectionGroups } from '../../../studio/schema/options/section-groups'
+import { sectionGroups } from '../../../studio/schema/section-groups'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const offered = sectionGroups.flatMap(({ of }) => of)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dialogForms, inlineForms } from '@/leads/definitions/forms'
-import { fastestFill } from '@/leads/server/accept/fastest-fill'
+import { dialogForms, inlineForms } from '@/leads/forms/forms'
+import { fastestFill } from '@/leads/server/accept/guards'
 import { RATE_LIMIT_TABLE } from '@/leads/server/database/migrations'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { ADDRESS_HEADER } from '@/leads/server/accept/client-address'
-import { noteClientAddress } from '@/leads/server/accept/note-client-address'
+import { ADDRESS_HEADER, noteClientAddress } from '@/leads/server/accept/client-address'
 
 test('the address on a request is the socket’s, whatever the client writes', async () => {
   noteClientAddress(0)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { claimEntry } from '@/leads/server/outbox/claim-entry'
+import { claimEntry, nextDue } from '@/leads/server/outbox/claim-entry'
 import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
-import { markAbandoned } from '@/leads/server/outbox/mark-abandoned'
-import { markDelivered } from '@/leads/server/outbox/mark-delivered'
-import { markFailed } from '@/leads/server/outbox/mark-failed'
-import { nextDue } from '@/leads/server/outbox/next-due'
-import { releaseEntry } from '@/leads/server/outbox/release-entry'
+import {
+  markAbandoned,
+  markDelivered,
+  markFailed,
+  releaseEntry,
+} from '@/leads/server/outbox/record-attempt'
 import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/retry-schedule'
-import type { TransportResult } from '@/leads/server/transport/transport'
+import type { TransportResult } from '@/leads/server/transport'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store, working } from './test-outbox'
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { LeadsDatabase } from '@/leads/server/database/tables'
+import { nextSlot, takeTurn } from '@/leads/server/outbox/chat-pace'
 import { claimEntry } from '@/leads/server/outbox/claim-entry'
 import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
 import type { Delivering } from '@/leads/server/outbox/delivering'
-import { nextSlot } from '@/leads/server/outbox/pace'
-import { takeTurn } from '@/leads/server/outbox/take-turn'
-import type { TransportResult } from '@/leads/server/transport/transport'
+import type { TransportResult } from '@/leads/server/transport'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store, working } from './test-outbox'
 

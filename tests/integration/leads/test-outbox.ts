@@ -2,11 +2,10 @@ import { onTestFinished } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/tables'
-import { createArrivals } from '@/leads/server/outbox/arrivals'
 import { claimEntry } from '@/leads/server/outbox/claim-entry'
 import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
-import type { Delivering } from '@/leads/server/outbox/delivering'
-import type { TransportResult } from '@/leads/server/transport/transport'
+import { createArrivals, type Delivering } from '@/leads/server/outbox/delivering'
+import type { TransportResult } from '@/leads/server/transport'
 import { QUICK } from './open-test-leads'
 
 export const LEASE = 60_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChartKind } from '@/charts/chart'
+import type { ChartKind } from '@/illustrations/charts/chart'
 import { chartOf, chartPoint, drawn, geometry } from '../../support/chart.ts'
 
 const KINDS: ChartKind[] = ['bars', 'columns', 'line', 'share', 'meters']

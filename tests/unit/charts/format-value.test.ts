@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMark, formatValue } from '@/charts/format-value'
+import { formatMark, formatValue } from '@/illustrations/charts/chart'
 
 const NO_BREAK_SPACE = '\u00a0'
 

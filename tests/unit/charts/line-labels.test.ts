@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelsFit, NARROW, textWidth } from '@/charts/labels-fit'
-import { namedPoints, numberedPoints, pointAt } from '@/charts/line-labels'
+import {
+  labelsFit,
+  NARROW,
+  namedPoints,
+  numberedPoints,
+  pointAt,
+  textWidth,
+} from '@/illustrations/charts/line-labels'
 import { chartPoint } from '../../support/chart.ts'
 
 const labels = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 2, maxLength: 40 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shareParts } from '@/charts/share-parts'
-import { valueScale } from '@/charts/value-scale'
+import { shareParts } from '@/illustrations/charts/share'
+import { valueScale } from '@/illustrations/charts/value-scale'
 import { chartPoint } from '../../support/chart.ts'
 
 const values = fc.array(fc.double({ min: -1e9, max: 1e12, noNaN: true }), {

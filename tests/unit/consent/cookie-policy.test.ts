@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { OWN_KEYS } from '@/consent/forget-providers'
+import { OWN_KEYS } from '@/consent/decide'
 import { CATEGORIES } from '@/consent/read-consent'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { consent } from '../../../scripts/seed/documents/consent.ts'
@@ -62,5 +62,5 @@ test('nothing else of the site sets a cookie for its visitors', () => {
   const setting = sources.filter(({ text }) =>
     /document\.cookie = |cookies\.set\(|set-cookie/i.test(text),
   )
-  expect(setting.map(({ path }) => path)).toEqual(['consent/forget-providers.ts'])
+  expect(setting.map(({ path }) => path)).toEqual(['consent/decide.ts'])
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { drawInWorker } from '@/shell/share-image/draw-in-worker'
+import { drawInWorker } from '@/site/share-image/draw-in-worker'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 // Next runs in web/, where the worker's file and the fonts are looked for.

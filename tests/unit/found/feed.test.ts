@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFeed } from '@/content/feed/to-feed'
+import { toFeed } from '@/site/feed'
 
 const frame = {
   area: 'resources/blog' as const,

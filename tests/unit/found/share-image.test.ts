@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { toShareCard } from '@/content/share-card/share-card'
-import { isContentPath } from '@/routes/content-areas'
-import { feedAreaOf, isFeedPath } from '@/routes/feeds'
-import { pathOfShareImage, shareImageHref } from '@/routes/share-image'
-import { plainTitle } from '@/shell/share-image/plain-title'
+import {
+  feedAreaOf,
+  isContentPath,
+  isFeedPath,
+  pathOfShareImage,
+  shareImageHref,
+} from '@/lib/routes'
+import { plainTitle } from '@/site/share-image/plain-title'
+import { toShareCard } from '@/site/share-image/share-card'
 
 describe('a title for the picture', () => {
   test('stays as it is when the fonts have its characters', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answersIn } from '@/leads/definitions/answers-in'
-import { contactMessage } from '@/leads/definitions/contact-message'
-import { personalDemo } from '@/leads/definitions/personal-demo'
+import { contactMessage } from '@/leads/forms/contact-message'
+import { personalDemo } from '@/leads/forms/personal-demo'
+import { answersIn } from '@/leads/forms/submission'
 
 function posted(entries: [string, string][]): FormData {
   const data = new FormData()

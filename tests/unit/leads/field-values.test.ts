@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { demoVideo } from '@/leads/definitions/demo-video'
-import { freeInvestigation } from '@/leads/definitions/free-investigation'
-import { jobApplication } from '@/leads/definitions/job-application'
-import { mediaInquiry } from '@/leads/definitions/media-inquiry'
-import { formSchema } from '@/leads/definitions/schemas/form-schema'
-import { technicalSupport } from '@/leads/definitions/technical-support'
+import { demoVideo } from '@/leads/forms/demo-video'
+import { formSchema } from '@/leads/forms/form-schema'
+import { freeInvestigation } from '@/leads/forms/free-investigation'
+import { jobApplication } from '@/leads/forms/job-application'
+import { mediaInquiry } from '@/leads/forms/media-inquiry'
+import { technicalSupport } from '@/leads/forms/technical-support'
 
 function messageAt(form: typeof demoVideo, name: string, value: unknown): string | undefined {
   const { error } = formSchema(form).safeParse({ [name]: value })

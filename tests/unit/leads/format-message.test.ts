@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeInvestigation } from '@/leads/definitions/free-investigation'
-import { technicalSupport } from '@/leads/definitions/technical-support'
-import { escapeHtml } from '@/leads/server/message/escape-html'
-import { formatMessage } from '@/leads/server/message/format-message'
-import { MESSAGE_LIMIT, splitMessage } from '@/leads/server/message/split-message'
+import { freeInvestigation } from '@/leads/forms/free-investigation'
+import { technicalSupport } from '@/leads/forms/technical-support'
+import { escapeHtml, formatMessage, MESSAGE_LIMIT, splitMessage } from '@/leads/server/message'
 import { plainText } from '../../support/bot-markup'
 
 const envelope = {

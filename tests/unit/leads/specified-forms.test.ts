@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormDefinition } from '@/leads/definitions/form-definition'
+import type { FormDefinition } from '@/leads/forms/form-definition'
 import { loadForms } from '@/leads/server/load-forms'
 
 // The specification's §3 to §5 and §9, written by hand: the answers that each list offers, and what is

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundFor } from '@/cards/avatar/ground'
-import { initials } from '@/lib/initials'
+import { groundFor, initials } from '@/ui/avatar-ground'
 import { executives } from '../../../scripts/seed/documents/people/executives.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lifeUntil } from '@/content/until/life-until'
-import { calendarFile } from '@/lib/calendar-file'
-import { formatEventTime } from '@/lib/format-event-time'
+import { calendarFile } from '@/documents/event/calendar-file'
+import { formatEventTime } from '@/lib/format-date'
+import { lifeUntil } from '@/sanity/life-until'
 
 describe('the time of an event', () => {
   test('is New York’s, in winter and in summer', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toCourse } from '@/content/course/course'
-import { toEventNotice } from '@/content/event/event-notice'
-import { toJobPosting } from '@/content/job/job-posting'
-import { toPeople } from '@/content/person/person'
-import { toRecording } from '@/content/recording/recording'
+import { toCourse } from '@/documents/course/course'
+import { toEventNotice } from '@/documents/event/event'
+import { toJobPosting } from '@/documents/job/job'
+import { toPeople } from '@/documents/person/person'
+import { toRecording } from '@/documents/recording/recording'
 
 const job = {
   _id: 'job-a',

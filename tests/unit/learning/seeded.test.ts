@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type RawSalary, toSalary } from '@/content/job/salary'
-import { formatEventTime } from '@/lib/format-event-time'
+import { type RawSalary, toSalary } from '@/documents/job/salary'
+import { formatEventTime } from '@/lib/format-date'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
 

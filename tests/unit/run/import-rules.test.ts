@@ -44,19 +44,19 @@ it('the import rules let imports point down', () => {
   const violations = cruise({
     ...nothing,
     'web/src/lib/cn.ts': '',
-    'web/src/routes/product.ts': `import '@/lib/cn'`,
-    'web/src/ui/button.tsx': `import '@/routes/product'`,
-    'web/src/cards/product-card.tsx': `import '@/ui/button'`,
-    'web/src/sections/hero/hero.tsx': `import '@/cards/product-card'`,
+    'web/src/objects/action.ts': `import '@/lib/cn'`,
+    'web/src/ui/button.tsx': `import '@/objects/action'`,
+    'web/src/documents/product/product-card.tsx': `import '@/ui/button'`,
+    'web/src/sections/hero/hero.tsx': `import '@/documents/product/product-card'`,
     'web/src/sections/section-list.tsx': `import './hero/hero'`,
     'web/src/app/page.tsx': `import '@/sections/section-list'`,
-    'web/src/leads/definitions/support.ts': '',
-    'web/src/leads/server/accept.ts': `import '@/leads/definitions/support'`,
+    'web/src/leads/forms/support.ts': '',
+    'web/src/leads/server/accept.ts': `import '@/leads/forms/support'`,
     'web/src/app/api/submissions/route.ts': `import '@/leads/server/accept'`,
     'web/src/instrumentation.ts': `import './leads/server/accept'`,
-    'web/src/content/sanity/types.gen.ts': '',
+    'web/src/sanity/types.gen.ts': '',
     'scripts/leads/list.ts': `import '../../web/src/leads/server/accept.ts'`,
-    'scripts/seed/write-seed.ts': `import '../../web/src/content/sanity/types.gen.ts'`,
+    'scripts/seed/write-seed.ts': `import '../../web/src/sanity/types.gen.ts'`,
   })
   expect(violations).toEqual([])
 })
@@ -77,10 +77,10 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'content that knows a section',
-    'no-upward-import-from-content',
+    'a document that knows a section',
+    'no-upward-import-from-documents',
     {
-      'web/src/content/page.ts': `import '@/sections/one/one'`,
+      'web/src/documents/page.ts': `import '@/sections/one/one'`,
       'web/src/sections/one/one.tsx': '',
     },
   ],
@@ -91,8 +91,13 @@ const WRONG: [what: string, rule: string, files: Files][] = [
   ],
   [
     'a section that knows the header',
-    'no-import-from-sections-to-its-neighbours',
-    { 'web/src/sections/two/two.tsx': `import '@/shell/header'`, 'web/src/shell/header.tsx': '' },
+    'no-upward-import-from-sections',
+    { 'web/src/sections/two/two.tsx': `import '@/site/header'`, 'web/src/site/header.tsx': '' },
+  ],
+  [
+    'an account screen that knows the footer',
+    'no-import-from-account-to-its-neighbor',
+    { 'web/src/account/login.tsx': `import '@/site/footer'`, 'web/src/site/footer.tsx': '' },
   ],
   [
     'a section that knows the list of sections',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchEntry, SearchIndex } from '@/content/search/search-index'
-import { excerptOf, markWords } from '@/search/excerpt'
-import { groupHits } from '@/search/kinds'
-import { searchEntries } from '@/search/search-engine'
+import { excerptOf, markWords, searchEntries } from '@/search/search-engine'
+import { groupHits } from '@/search/search-hit'
+import type { SearchEntry, SearchIndex } from '@/search/search-index'
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,

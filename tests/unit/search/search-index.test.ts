@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fitSearchText, searchWords } from '@/content/search/fit-search-text'
-import { textInContent } from '@/content/search/text-in-content'
-import { type RawSearchDocument, toSearchIndex } from '@/content/search/to-search-index'
+import { fitSearchText, searchWords, textInContent } from '@/search/index-text'
+import { type RawSearchDocument, toSearchIndex } from '@/search/to-search-index'
 
 const page = (path: string, more: Partial<RawSearchDocument> = {}): RawSearchDocument => ({
   id: path,

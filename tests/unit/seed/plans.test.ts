@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RawPrice, toPrice } from '@/content/price/price'
+import { type RawPrice, toPrice } from '@/objects/price'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { objectsOfType, seeded } from '../../support/seed-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countItems } from '../../../studio/schema/objects/count-items'
+import { countItems } from '../../../studio/schema/fields/short-fields'
 
 test('counts in plain words, also what a preview hands over as an object', () => {
   expect(countItems(undefined, 'card')).toBe('0 cards')

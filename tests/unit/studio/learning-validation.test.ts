@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkBiography } from '../../../studio/schema/validation/biography'
+import { checkBiography } from '../../../studio/schema/documents/person'
+import { checkRowCells } from '../../../studio/schema/sections/fact-table'
 import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
-import { checkRowCells } from '../../../studio/schema/validation/row-cells'
 
 test('every row of a table has a cell for every column', () => {
   const columns = ['Office', 'People']

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { suggestPath } from '../../../studio/schema/fields/suggest-path'
-import { checkPath } from '../../../studio/schema/validation/path'
-import { checkPathFree } from '../../../studio/schema/validation/path-taken'
+import { checkPath, checkPathFree } from '../../../studio/schema/validation/path'
 
 const newPage = 'drafts.a-new-one'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkAlertLabel } from '../../../studio/schema/validation/alert-label.ts'
-import { checkOneTaggedPlan } from '../../../studio/schema/validation/one-tagged-plan.ts'
+import { checkAlertLabel } from '../../../studio/schema/sections/alerts.ts'
+import { checkOneTaggedPlan } from '../../../studio/schema/sections/plans.ts'
 
 test.each([[undefined], [[]], [[{}, { tag: 'POPULAR' }, {}]]])('plans %j are fine', (plans) => {
   expect(checkOneTaggedPlan(plans)).toBe(true)

@@ -8,7 +8,7 @@ import {
 } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
-import { sectionGroups } from '../../../studio/schema/options/section-groups'
+import { sectionGroups } from '../../../studio/schema/section-groups'
 
 /** A document for each object type, so that the validator checks it by itself. */
 const holders = schemaTypes

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageTexts } from '@/content/seo/page-texts'
+import { pageTexts } from '@/site/page-texts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import {
   addressLine,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeTarget } from '../../../studio/schema/objects/describe-target'
-import { targets } from '../../../studio/schema/options/targets'
+import { describeTarget } from '../../../studio/schema/objects/target'
+import { targets } from '../../../studio/schema/options'
 import { checkTargetField } from '../../../studio/schema/validation/target'
 
 const fields = ['document', 'route', 'url', 'dialog', 'file', 'anchor']

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkAltText } from '../../../studio/schema/validation/alt-text'
-import { checkAnchor } from '../../../studio/schema/validation/anchor'
+import { checkRating } from '../../../studio/schema/documents/testimonial'
+import { checkAnchor } from '../../../studio/schema/fields/heading-fields'
+import { checkAltText } from '../../../studio/schema/objects/image-with-alt'
+import { checkTextLink } from '../../../studio/schema/objects/portable-text'
 import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
-import { checkRating } from '../../../studio/schema/validation/rating'
 import {
   checkRedirectConflicts,
   checkRedirectFrom,
@@ -11,8 +12,7 @@ import {
   checkSearchDescription,
   checkSearchTitle,
 } from '../../../studio/schema/validation/search-result-length'
-import { checkTextLink } from '../../../studio/schema/validation/text-link'
-import { checkWebAddress } from '../../../studio/schema/validation/web-address'
+import { checkWebAddress } from '../../../studio/schema/validation/target'
 
 describe('alternative text', () => {
   test('is asked for once there is an image', () => {

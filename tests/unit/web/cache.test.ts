@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pathTag, tagsInResult } from '@/content/sanity/cache-tags'
-import { ContentError } from '@/content/sanity/content-error'
-import { keepLastGood } from '@/content/sanity/last-good'
-import { changeSchema, tagsOfChange } from '@/content/sanity/tags-of-change'
+import { changeSchema, pathTag, tagsInResult, tagsOfChange } from '@/sanity/cache-tags'
+import { ContentError } from '@/sanity/content-error'
+import { keepLastGood } from '@/sanity/last-good'
 
 describe('the tags of a result', () => {
   test('name every document in it, however deep, and those that a reference names', () => {

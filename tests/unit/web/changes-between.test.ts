@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changesBetween, type DocumentState } from '@/content/catch-up/content-state'
-import { tagsOfChange } from '@/content/sanity/tags-of-change'
+import { changesBetween, type DocumentState } from '@/sanity/build-record'
+import { tagsOfChange } from '@/sanity/cache-tags'
 
 const product = (fields: Partial<DocumentState> = {}): DocumentState => ({
   _id: 'product-a',

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toGuide } from '@/content/guide/guide'
-import { toGuideSummaries } from '@/content/guide/guide-summary'
-import { toCodeSample } from '@/sections/code-sample/to-code-sample'
-import { toEndpoints } from '@/sections/endpoints/to-endpoints'
-import { toGuideSearch } from '@/sections/guide-search/to-guide-search'
-import { toGuideTopics } from '@/sections/guide-topics/to-guide-topics'
+import { toGuide, toGuideSummaries } from '@/documents/guide/guide'
+import { toCodeSample } from '@/sections/code-sample/code-sample.query'
+import { toEndpoints } from '@/sections/endpoints/endpoints.query'
+import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
+import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
 
 const bare = { tag: null, minutes: null, topic: null, summary: null }
 const summary = (name: string, path: string | null = `/resources/documentation/${name}`) => ({

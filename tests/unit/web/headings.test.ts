@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PortableText } from '@/content/portable-text/portable-text'
-import { headingIds, headingsOf } from '@/portable-text/heading-id'
+import type { PortableText } from '@/objects/portable-text'
+import { headingIds, headingsOf } from '@/ui/rich-text/headings'
 
 const block = (style: string, text: string, key = text): PortableText[number] => ({
   _type: 'block',

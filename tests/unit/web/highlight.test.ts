@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { type CodeKind, highlight } from '@/ui/code/highlight'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { codeLanguages } from '../../../studio/schema/options/code-languages'
+import { codeLanguages } from '../../../studio/schema/options'
 
 const SAMPLES: Record<string, string> = {
   bash: 'curl -H "Authorization: Bearer $KEY" https://a.example # why\n',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { icons } from '@/cards/icon'
-import { iconPath } from '@/cards/icon-path'
+import { iconPath, icons } from '@/ui/icon'
 
 test.each(Object.entries(icons))('the icon %s has a drawing', (_name, icon) => {
   expect(iconPath(icon)).toMatch(/^M[\d. ]+\S/)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toImage } from '@/content/image/image'
-import { toPathIndex } from '@/content/path/path-index'
-import { textBlocks, toPortableText } from '@/content/portable-text/portable-text'
-import { toProduct } from '@/content/product/product'
-import { toSiteSettings } from '@/content/site-settings/site-settings'
+import { toProduct } from '@/documents/product/product'
+import { toSiteSettings } from '@/documents/settings/settings'
+import { toImage } from '@/objects/image'
+import { textBlocks, toPortableText } from '@/objects/portable-text'
+import { toPathIndex } from '@/sanity/path-index'
 
 const noImage = { alt: null, caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }

@@ -1,7 +1,7 @@
 import type { ContentSourceMap } from '@sanity/client'
 import { createEditUrl, resolveEditInfo } from '@sanity/client/csm'
 import { expect, test } from 'vitest'
-import { openedAsDrafts } from '@/content/sanity/opened-as-drafts'
+import { openedAsDrafts } from '@/sanity/opened-as-drafts'
 
 const sourceMap = (id: string): ContentSourceMap => ({
   documents: [{ _id: id, _type: 'product' }],

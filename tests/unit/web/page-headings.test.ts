@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { RichText } from '@/portable-text/rich-text'
-import type { RawSection } from '@/sections/raw-section'
+import type { RawSection } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
+import { RichText } from '@/ui/rich-text/rich-text'
 
 declare global {
   // Next adds this; without it the reads of content, which sections import, do not compile here.

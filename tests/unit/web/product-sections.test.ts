@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toAlerts } from '@/sections/alerts/to-alerts'
-import { toFeedBoard } from '@/sections/feed-board/to-feed-board'
-import { toFirstQuestions } from '@/sections/first-questions/to-first-questions'
-import { toHero } from '@/sections/hero/to-hero'
-import { toPlans } from '@/sections/plans/to-plans'
+import { toAlerts } from '@/sections/alerts/alerts.query'
+import { toFeedBoard } from '@/sections/feed-board/feed-board.query'
+import { toFirstQuestions } from '@/sections/first-questions/first-questions.query'
+import { toHero } from '@/sections/hero/hero.query'
+import { toPlans } from '@/sections/plans/plans.query'
 
 const heading = { _key: 'k', anchor: null, eyebrow: null, title: 'Title', text: null }
 

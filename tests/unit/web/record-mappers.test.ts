@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { toBoardBrief } from '@/sections/board-brief/to-board-brief'
-import { toCaseFiles } from '@/sections/case-files/to-case-files'
-import { toContactDetails } from '@/sections/contact-details/to-contact-details'
-import { toCoverage } from '@/sections/coverage/to-coverage'
-import { toDirectory } from '@/sections/directory/to-directory'
-import { toStories } from '@/sections/stories/to-stories'
-import { toTimeline } from '@/sections/timeline/to-timeline'
+import { toBoardBrief } from '@/sections/board-brief/board-brief.query'
+import { toCaseFiles } from '@/sections/case-files/case-files.query'
+import { toContactDetails } from '@/sections/contact-details/contact-details.query'
+import { toCoverage } from '@/sections/coverage/coverage.query'
+import { toDirectory } from '@/sections/directory/directory.query'
+import { toStories } from '@/sections/stories/stories.query'
+import { toTimeline } from '@/sections/timeline/timeline.query'
 
 const head = { _key: 'a', anchor: null, eyebrow: null, title: null, text: null }
 const drawn = (props: object) => JSON.stringify(props)

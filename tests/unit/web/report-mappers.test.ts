@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toReport } from '@/content/report/report'
-import { toChart } from '@/sections/chart/to-chart'
-import { toReportHead } from '@/sections/report-head/to-report-head'
-import { toReportList } from '@/sections/report-list/to-report-list'
-import { toUpcomingReports } from '@/sections/upcoming-reports/to-upcoming-reports'
+import { toReport } from '@/documents/report/report'
+import { toChart } from '@/sections/chart/chart.query'
+import { toReportHead } from '@/sections/report-head/report-head.query'
+import { toReportList } from '@/sections/report-list/report-list.query'
+import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
 const head = { _key: 'k', anchor: null, eyebrow: null, title: null, text: null }
 const report = {

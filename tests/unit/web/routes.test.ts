@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/env'
 import { decodePath } from '@/lib/decode-path'
-import { isContentPath, pathInArea, slugInArea } from '@/routes/content-areas'
-import { hrefForDocument } from '@/routes/href-for-document'
+import { hrefForDocument, isContentPath, pathInArea, slugInArea } from '@/lib/routes'
 
 describe('which addresses only a document can make exist', () => {
   test.each(['/', '/products/reactor', '/legal/privacy-policy', '/company/a', '/resources/a.b'])(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { homeHref, privacyHref, termsHref } from '@/routes/hrefs'
-import { BrandMark } from '@/ui/brand-mark'
+import { homeHref, privacyHref, termsHref } from '@/lib/routes'
+import { BrandMark } from '@/ui/marks'
 
 /**
  * The quiet page around the account screens: the way home, one card, the legal links. They are plain links: who leaves
@@ -30,5 +30,25 @@ export function AccountFrame({ brandName, children }: { brandName: string; child
         </a>
       </footer>
     </div>
+  )
+}
+
+/** The card that holds one account form. */
+export function AccountCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto mt-2 w-full max-w-lg rounded-lg border border-line bg-white p-6 shadow-card sm:mt-8 sm:p-10">
+      {children}
+    </div>
+  )
+}
+
+type AccountHeadingProps = { title: string; children: ReactNode }
+
+export function AccountHeading({ title, children }: AccountHeadingProps) {
+  return (
+    <header className="mb-7">
+      <h1 className="title-l text-ink">{title}</h1>
+      <p className="mt-2 text-ink-soft">{children}</p>
+    </header>
   )
 }

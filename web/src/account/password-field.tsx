@@ -2,8 +2,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { fieldClass, labelClass } from '@/ui/form-control'
-import { FieldError } from './field-error'
-import { useLeaving } from './use-leaving'
+import { FieldError } from './fields'
+import { useLeaving } from './use-simulated-form'
 
 type PasswordFieldProps = {
   label: string

@@ -1,8 +1,16 @@
 'use client'
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors, SimulatedService } from './simulated-service'
-import { useLeaving } from './use-leaving'
 
 type State<Done> =
   | { phase: 'editing'; errors: FieldErrors; banner?: string }
@@ -96,4 +104,17 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
       onChange: clearError,
     },
   }
+}
+
+/** Tells when the page is left. Both Next and the browser may keep it, hidden, and show it again as it was. */
+export function useLeaving(leave: () => void) {
+  const onLeave = useEffectEvent(leave)
+  useLayoutEffect(() => {
+    const left = () => onLeave()
+    window.addEventListener('pagehide', left)
+    return () => {
+      window.removeEventListener('pagehide', left)
+      left()
+    }
+  }, [])
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ContentArea, pathInArea } from '@/routes/content-areas'
-import { PageFrame } from '@/shell/page-frame/page-frame'
+import { type ContentArea, pathInArea } from '@/lib/routes'
+import { PageFrame } from '@/site/page-frame'
 
 export type SlugLayoutProps = { children: ReactNode; params: Promise<{ slug: string }> }
 

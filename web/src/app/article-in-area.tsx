@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-in-area'
-import { getArticle } from '@/content/article/get-article'
-import { getArticles } from '@/content/article/get-articles'
-import { neighboursOf } from '@/content/article/neighbours'
-import { getPage } from '@/content/page/get-page'
-import { metadataFor } from '@/content/seo/metadata-for'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { type ArticleArea, articleListHref } from '@/routes/article-list'
+import { neighboursOf } from '@/documents/article/article'
+import { getArticle, getArticles } from '@/documents/article/article.query'
+import { ArticleView } from '@/documents/article/article-view'
+import { getPage } from '@/documents/page/page.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { ArticleView } from '@/shell/article/article-view'
+import { metadataFor } from '@/site/metadata'
 
 type ArticleProps = SlugProps & { area: ArticleArea }
 

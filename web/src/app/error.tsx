@@ -1,6 +1,6 @@
 'use client'
 
-import { UnexpectedError } from '@/shell/unexpected-error'
+import { UnexpectedError } from '@/site/unexpected-error'
 
 export default function RouteError({ retry }: { retry: () => void }) {
   return <UnexpectedError retry={retry} />

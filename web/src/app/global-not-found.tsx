@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { stegaClean } from 'next-sanity'
 import { Document } from '@/app/document'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { NotFound } from '@/shell/not-found'
-import { SiteFrame } from '@/shell/site-frame'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { NotFound } from '@/site/not-found'
+import { SiteFrame } from '@/site/site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, brandName } = stegaClean(await getSiteSettings())

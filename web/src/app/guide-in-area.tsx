@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-in-area'
-import { getGuide } from '@/content/guide/get-guide'
-import { metadataFor } from '@/content/seo/metadata-for'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { type ContentArea, pathInArea } from '@/routes/content-areas'
-import { GuidePage } from '@/shell/guide/guide-page'
+import { getGuide } from '@/documents/guide/guide.query'
+import { GuidePage } from '@/documents/guide/guide-page'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { type ContentArea, pathInArea } from '@/lib/routes'
+import { metadataFor } from '@/site/metadata'
 
 export async function guideMetadataInArea(area: ContentArea, props: SlugProps): Promise<Metadata> {
   return metadataFor(await getGuideOf(area, props), await getSiteSettings())

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { stegaClean } from 'next-sanity'
 import type { ReactNode } from 'react'
 import { Document } from '@/app/document'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 
 // Every page is complete before it is asked for; a read that needs a request fails the build.

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { getPublishedSiteSettings } from '@/content/site-settings/get-site-settings'
-import { homeHref } from '@/routes/hrefs'
+import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
+import { homeHref } from '@/lib/routes'
 
 const png = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${purpose}-${size}.png`,

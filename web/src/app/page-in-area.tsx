@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPage } from '@/content/page/get-page'
-import { metadataFor } from '@/content/seo/metadata-for'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { type ContentArea, pathInArea } from '@/routes/content-areas'
+import { getPage } from '@/documents/page/page.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { ReadyToStart } from '@/shell/ready-to-start'
+import { metadataFor } from '@/site/metadata'
+import { ReadyToStart } from '@/site/ready-to-start'
 
 export type SlugProps = { params: Promise<{ slug: string }> }
 

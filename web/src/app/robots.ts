@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
-import { dashboardHref } from '@/routes/hrefs'
+import { dashboardHref } from '@/lib/routes'
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { getSitemap } from '@/content/sitemap/get-sitemap'
 import { env } from '@/env'
+import { getSitemap } from '@/site/sitemap'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await getSitemap()

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react'
-import type { ConsentTexts } from '@/content/consent/consent-texts'
-import { cookiePolicyHref } from '@/routes/hrefs'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { ConsentTexts } from '@/consent/consent-texts'
+import { cookiePolicyHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
-import { announce } from './announce'
-import { decide } from './decide'
+import { consentSettings } from './consent-settings'
+import { announce, DECIDED_EVENT, decide } from './decide'
 import { openConsentSettings } from './open-consent-settings'
-import { CATEGORIES } from './read-consent'
-import { useRoomBelow } from './use-room-below'
+import { CATEGORIES, isUndecided } from './read-consent'
 
 /** Asks which cookies are allowed, and stops nobody: the page under it can be read, used and scrolled to its end. */
-export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
+function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => announce(texts.title), [texts.title])
   useRoomBelow(banner)
@@ -64,4 +64,54 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
       </div>
     </section>
   )
+}
+
+const SKIP_LINK = 'body > a[href="#content"]'
+
+/** Shows the banner until the visitor has decided, in this tab or in another. */
+export async function showBanner(): Promise<void> {
+  const { texts } = await consentSettings()
+  // The page may be older than the text.
+  if (!isUndecided(texts.version)) return
+  const place = document.createElement('div')
+  // Next in the order of the Tab key after the link that skips the menus.
+  const skipLink = document.querySelector(SKIP_LINK)
+  if (skipLink) skipLink.after(place)
+  else document.body.prepend(place)
+  const root = createRoot(place)
+  root.render(<ConsentBanner texts={texts} />)
+
+  const leave = () => {
+    if (isUndecided(texts.version)) return
+    window.removeEventListener(DECIDED_EVENT, leave)
+    window.removeEventListener('storage', leave)
+    root.unmount()
+    place.remove()
+  }
+  window.addEventListener(DECIDED_EVENT, leave)
+  window.addEventListener('storage', leave)
+}
+
+const AIR = 16
+
+/**
+ * Keeps what lies at the bottom edge from covering anything for good: the page ends above it, and what takes the focus
+ * scrolls clear of it. Nothing that is in view moves.
+ */
+function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const page = document.documentElement.style
+    const body = document.body.style
+    const observer = new ResizeObserver(() => {
+      const height = cover.current?.offsetHeight ?? 0
+      page.scrollPaddingBottom = `${height + AIR}px`
+      body.marginBottom = `${height}px`
+    })
+    if (cover.current) observer.observe(cover.current)
+    return () => {
+      observer.disconnect()
+      page.scrollPaddingBottom = ''
+      body.marginBottom = ''
+    }
+  }, [cover])
 }

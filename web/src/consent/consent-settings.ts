@@ -1,5 +1,5 @@
-import { consentApiHref } from '@/routes/hrefs'
-import type { ConsentAnswer } from './consent-answer'
+import type { ConsentTexts } from '@/consent/consent-texts'
+import { consentApiHref } from '@/lib/routes'
 
 let known: Promise<ConsentAnswer> | undefined
 
@@ -17,3 +17,9 @@ async function ask(): Promise<ConsentAnswer> {
   if (!response.ok) throw new Error(`The cookie settings were answered with ${response.status}.`)
   return response.json()
 }
+
+/** The chat of another company: its script, and what tells it whose site this is. */
+export type ChatProvider = { src: string; id: string }
+
+/** What `/api/consent` answers. */
+export type ConsentAnswer = { texts: ConsentTexts; chat: ChatProvider | null }

@@ -1,7 +1,4 @@
-import type { ConsentTexts } from '@/content/consent/consent-texts'
-import { announce } from './announce'
-import { DECIDED_EVENT } from './decided-event'
-import { forgetProviders } from './forget-providers'
+import type { ConsentTexts } from '@/consent/consent-texts'
 import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
 
 /** Keeps a visitor's choice and obeys it at once. */
@@ -20,4 +17,47 @@ export function decide(
   if (before.some((category) => !categories.includes(category))) forgetProviders()
   announce(savedText)
   window.dispatchEvent(new Event(DECIDED_EVENT))
+}
+
+/** Heard on the window when a visitor has decided. */
+export const DECIDED_EVENT = 'cookie-consent-decided'
+
+const LONG_ENOUGH = 5000
+
+/** Has a screen reader say something, politely, wherever the visitor is. */
+export function announce(text: string): void {
+  const region = document.createElement('p')
+  region.role = 'status'
+  region.className = 'sr-only'
+  document.body.append(region)
+  // Only what changes in a region that is there already is announced.
+  setTimeout(() => region.append(text), 200)
+  setTimeout(() => region.remove(), LONG_ENOUGH)
+}
+
+/** What the site itself keeps in a browser; the cookie policy's table has a row for each. */
+export const OWN_KEYS = [CONSENT_KEY, 'unsent-request', 'search-by-slash']
+
+/** Erases what providers have stored on our domain. */
+function forgetProviders(): void {
+  // Our own cookies, those of editors, cannot be read by scripts.
+  for (const cookie of document.cookie.split('; ')) erase(cookie.split('=')[0] ?? '')
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (!isOwn(key)) storage.removeItem(key)
+  }
+}
+
+function isOwn(key: string): boolean {
+  return (
+    key.startsWith('__next') || OWN_KEYS.some((own) => key === own || key.startsWith(`${own}:`))
+  )
+}
+
+function erase(name: string): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    document.cookie = `${name}=; path=/; max-age=0${domain}`
+  }
 }

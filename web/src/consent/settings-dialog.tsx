@@ -1,12 +1,10 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { ConsentTexts } from '@/content/consent/consent-texts'
-import { cookiePolicyHref } from '@/routes/hrefs'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ConsentTexts } from '@/consent/consent-texts'
+import { cookiePolicyHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
-import { allows } from './allows'
-import { CategorySwitch } from './category-switch'
 import { decide } from './decide'
-import { CATEGORIES, type Category, signalsPrivacy } from './read-consent'
+import { allows, CATEGORIES, type Category, signalsPrivacy } from './read-consent'
 
 /** How a visitor left the settings; `instead`: they would rather have a request form than the chat. */
 export type SettingsOutcome = 'decided' | 'closed' | 'instead'
@@ -149,5 +147,40 @@ function Note({ text, children }: { text: string; children?: React.ReactNode }) 
       <p>{text}</p>
       {children}
     </div>
+  )
+}
+
+type CategorySwitchProps = {
+  texts: { name: string; text: string }
+  checked: boolean
+  disabled?: boolean
+  onChange?: (on: boolean) => void
+}
+
+/** A category with its switch; the whole line switches it. */
+function CategorySwitch({ texts, checked, disabled = false, onChange }: CategorySwitchProps) {
+  const id = useId()
+  return (
+    <li>
+      <label className="flex items-start justify-between gap-6 py-3">
+        <span>
+          <span className="block font-semibold text-ink">{texts.name}</span>
+          <span id={id} className="block text-small">
+            {texts.text}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          role="switch"
+          aria-label={texts.name}
+          aria-describedby={id}
+          checked={checked}
+          disabled={disabled}
+          onChange={({ target }) => onChange?.(target.checked)}
+          className="switch mt-1"
+        />
+      </label>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { hasDraftCookie } from '@/content/sanity/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
+import { hasDraftCookie } from '@/sanity/draft-cookie'
 
 const QUERY_HEADER = 'x-page-query'
 /** The checksum that the client router adds to its requests, and that Next compares and leaves out of pages itself. */

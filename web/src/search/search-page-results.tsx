@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { groupHits } from '@/search/kinds'
-import { SearchHitText } from '@/search/search-hit-text'
+import { groupHits, SearchHitText } from '@/search/search-hit'
 import { SearchTrouble } from '@/search/search-trouble'
 import { useSiteSearch } from '@/search/use-site-search'
 

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { DialogLoadFailure } from '@/leads/client/dialog-load-failure'
-import { searchHref } from '@/routes/hrefs'
+import { searchHref } from '@/lib/routes'
 import { fieldClass, labelClass } from '@/ui/form-control'
 
 const load = () => import('@/search/search-page-results')

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { supportCenterHref } from '@/routes/hrefs'
+import { supportCenterHref } from '@/lib/routes'
 import type { SiteSearch } from '@/search/use-site-search'
 import { buttonClass } from '@/ui/button'
 

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import type { SearchIndex } from '@/content/search/search-index'
 import { contentQueryClient } from '@/lib/content-query-client'
+import { searchIndexHref } from '@/lib/routes'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
-import { searchIndexQuery } from '@/search/search-index-query'
+import type { SearchIndex } from '@/search/search-index'
 
 export type SiteSearch = {
   status: 'loading' | 'failed' | 'ready'
@@ -32,4 +32,18 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
     ...(data && { index: data }),
     retry: () => void refetch(),
   }
+}
+
+/** Reads the index of the whole site, once. */
+const searchIndexQuery = queryOptions({
+  queryKey: ['search-index'],
+  queryFn: readSearchIndex,
+  // It is compared by identity: what is indexed already must stay the same object.
+  structuralSharing: false,
+})
+
+async function readSearchIndex({ signal }: { signal: AbortSignal }): Promise<SearchIndex> {
+  const response = await fetch(searchIndexHref(), { signal })
+  if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`)
+  return response.json()
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { documentTag, typeTag } from '@/content/sanity/cache-tags'
-import { readContent } from '@/content/sanity/fetch'
-import type { RawSection } from '@/sections/raw-section'
-import { SECTIONS_QUERY } from '@/sections/sections.groq'
+import { documentTag, typeTag } from '@/sanity/cache-tags'
+import { readContent } from '@/sanity/fetch'
+import type { RawSection } from '@/sections/heading'
+import { SECTIONS_QUERY } from '@/sections/sections.query'
 
 /** The sections of the page or product with this id, in the editor's order. */
 export async function getSections(id: string): Promise<RawSection[]> {

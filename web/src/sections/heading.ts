@@ -1,3 +1,5 @@
+import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
+
 export type Heading = {
   anchor?: string | undefined
   eyebrow?: string | undefined
@@ -21,3 +23,27 @@ export function toHeading({ anchor, eyebrow, title, text }: RawHeading): Heading
     text: text ?? undefined,
   }
 }
+
+/** What most sections begin with. */
+export const HEADING_FIELDS = /* groq */ `anchor, eyebrow, title, text`
+
+export type Figure = { key: string; value: string; label: string; note?: string | undefined }
+
+export const FIGURE_FIELDS = /* groq */ `_key, value, label, note`
+
+type RawFigure = { _key: string; value: string | null; label: string | null; note: string | null }
+
+export function toFigures(raw: readonly RawFigure[] | null): Figure[] {
+  return (raw ?? []).map(({ _key, value, label, note }) => ({
+    key: _key,
+    value: value ?? '',
+    label: label ?? '',
+    note: note ?? undefined,
+  }))
+}
+
+type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
+
+/** One section as the query gives it; each section's mapper ends its nulls. */
+export type RawSection = Sections[number]
+export type RawSectionOf<Type extends RawSection['_type']> = Extract<RawSection, { _type: Type }>

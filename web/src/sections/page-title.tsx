@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import type { RawSection } from '@/sections/raw-section'
-import { Container } from '@/ui/container'
+import type { RawSection } from '@/sections/heading'
+import { Container } from '@/ui/band'
 
 /** How a section that can open a page writes its title: one of them, at most, is the page's h1. */
 export type TitleLevel = 'h1' | 'h2'

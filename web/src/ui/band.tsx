@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Container } from '@/ui/container'
 
 export type Tone = 'paper' | 'sunk' | 'ink'
 
@@ -29,4 +28,11 @@ export function Band({ children, anchor, tone = 'paper' }: BandProps) {
       <Container>{children}</Container>
     </section>
   )
+}
+
+type ContainerProps = { children: ReactNode; className?: string }
+
+/** The page's one measure: gutters on the sides, 1312 px of content at most. */
+export function Container({ children, className }: ContainerProps) {
+  return <div className={clsx('mx-auto w-full max-w-[88rem] px-gutter', className)}>{children}</div>
 }

@@ -1,5 +1,4 @@
 import type { Graph } from 'schema-dts'
-import { jsonForScript } from '@/lib/json-for-script'
 
 /** What a page is about, for machines. */
 export function JsonLd({ graph }: { graph: Graph }) {
@@ -10,4 +9,14 @@ export function JsonLd({ graph }: { graph: Graph }) {
       dangerouslySetInnerHTML={{ __html: jsonForScript(graph) }}
     />
   )
+}
+
+/** JSON that may stand inside a script element, whatever is in it: nothing can end the element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

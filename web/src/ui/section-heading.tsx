@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { PathMark } from '@/ui/path-mark'
+import { PathMark } from '@/ui/marks'
 
 type SectionHeadingProps = {
   title: string

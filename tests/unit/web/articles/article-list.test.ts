@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { articlesRequestSchema } from '@/content/article/articles-request'
+import { articlesRequestSchema } from '@/documents/article/articles-api'
 import {
   articleAreaOf,
   articleListHref,
   isNarrowed,
   readArticleFilter,
-} from '@/routes/article-list'
+} from '@/lib/article-list-url'
 import { describeResults, fillIn } from '@/sections/article-browser/describe-results'
 
 const read = (search: string) => readArticleFilter(new URLSearchParams(search))

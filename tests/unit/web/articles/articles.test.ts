@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { toArticle } from '@/content/article/article'
-import { buildArticleIndex } from '@/content/article/article-index'
-import { toArticleSummary } from '@/content/article/article-summary'
-import { articlesAnswerSchema } from '@/content/article/articles-answer'
-import { filterArticles } from '@/content/article/filter-articles'
-import { neighboursOf } from '@/content/article/neighbours'
-import { readingMinutes } from '@/content/article/reading-time'
-import { leadData } from '@/pictures/article-lead/lead-data'
+import {
+  neighboursOf,
+  readingMinutes,
+  toArticle,
+  toArticleSummary,
+} from '@/documents/article/article'
+import { buildArticleIndex, filterArticles } from '@/documents/article/article-search'
+import { articlesAnswerSchema } from '@/documents/article/articles-api'
+import { leadData } from '@/illustrations/article-lead'
 
 const raw = {
   title: 'A',

@@ -1,11 +1,10 @@
 'use client'
 import Link from 'next/link'
-import { loginHref } from '@/routes/hrefs'
+import { loginHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
 import { FailureBanner } from '../failure-banner'
-import { SubmitButton } from '../submit-button'
+import { SubmitButton, TextField } from '../fields'
 import { SuccessCard } from '../success-card'
-import { TextField } from '../text-field'
 import { useSimulatedForm } from '../use-simulated-form'
 
 export function ForgotPasswordForm({ heading }: { heading: React.ReactNode }) {

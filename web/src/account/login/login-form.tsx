@@ -1,12 +1,11 @@
 'use client'
+
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { dashboardHref, forgotPasswordHref } from '@/routes/hrefs'
-import { CheckField } from '../check-field'
+import { dashboardHref, forgotPasswordHref } from '@/lib/routes'
 import { FailureBanner } from '../failure-banner'
+import { CheckField, SubmitButton, TextField } from '../fields'
 import { PasswordField } from '../password-field'
-import { SubmitButton } from '../submit-button'
-import { TextField } from '../text-field'
 import { useSimulatedForm } from '../use-simulated-form'
 
 export function LoginForm() {

@@ -1,16 +1,13 @@
 'use client'
 import Link from 'next/link'
-import { loginHref, privacyHref, termsHref } from '@/routes/hrefs'
+import { loginHref, privacyHref, termsHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
-import { CheckField } from '../check-field'
 import { FailureBanner } from '../failure-banner'
+import { CheckField, SubmitButton, TextField } from '../fields'
 import { PasswordField } from '../password-field'
-import { SubmitButton } from '../submit-button'
 import { SuccessCard } from '../success-card'
-import { TextField } from '../text-field'
 import { useSimulatedForm } from '../use-simulated-form'
-import { ExperienceField } from './experience-field'
-import { InterestsField } from './interests-field'
+import { ExperienceField, InterestsField } from './signup-fields'
 
 export function SignupForm({ heading }: { heading: React.ReactNode }) {
   const {

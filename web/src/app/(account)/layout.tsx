@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '@/account/account-frame'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { getSiteSettings } from '@/documents/settings/settings.query'
 
 /** Screens to use, not to find. */
 export const metadata: Metadata = { robots: { index: false, follow: false } }

@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
-import { getSiteGraph } from '@/content/structured-data/get-site-graph'
-import { LazyEditorTools } from '@/shell/draft-mode/lazy-editor-tools'
-import { SiteFrame } from '@/shell/site-frame'
+import { LazyEditorTools } from '@/site/draft-mode/lazy-editor-tools'
+import { SiteFrame } from '@/site/site-frame'
+import { getSiteGraph } from '@/site/structured-data/get-site-graph'
 import { JsonLd } from '@/ui/json-ld'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

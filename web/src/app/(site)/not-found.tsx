@@ -1,4 +1,4 @@
-import { NotFound } from '@/shell/not-found'
+import { NotFound } from '@/site/not-found'
 
 /** For what the proxy lets through: an editor in draft mode, or a document deleted just now. */
 export default function SiteNotFound() {

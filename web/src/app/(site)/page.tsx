@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { getPage } from '@/content/page/get-page'
-import { requireContent } from '@/content/sanity/require-content'
-import { metadataFor } from '@/content/seo/metadata-for'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { homeHref } from '@/routes/hrefs'
+import { getPage } from '@/documents/page/page.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { homeHref } from '@/lib/routes'
+import { requireContent } from '@/sanity/content-error'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { ReadyToStart } from '@/shell/ready-to-start'
+import { metadataFor } from '@/site/metadata'
+import { ReadyToStart } from '@/site/ready-to-start'
 
 async function getHomePage() {
   return requireContent('PAGE_QUERY for /', await getPage(homeHref()))

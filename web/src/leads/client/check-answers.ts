@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Answers, FormDefinition } from '../definitions/form-definition'
-import { formSchema } from '../definitions/schemas/form-schema'
+import type { Answers, FormDefinition } from '../forms/form-definition'
+import { formSchema } from '../forms/form-schema'
 
 /** The check of a form's answers as react-hook-form runs it. */
 export function answersResolver(form: FormDefinition): Resolver<Answers, unknown, Answers> {

@@ -1,5 +1,5 @@
-import type { DialogName } from '@/content/action/dialog-name'
-import { dialogForms } from '../definitions/forms'
+import type { DialogName } from '@/objects/action'
+import { dialogForms } from '../forms/forms'
 import type { DialogRequest } from './dialog-request'
 
 const PARAMETER = 'dialog'

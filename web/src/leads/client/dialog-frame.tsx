@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { FormDefinition } from '../definitions/form-definition'
+import type { FormDefinition } from '../forms/form-definition'
 
 const widths: Record<FormDefinition['width'], string> = {
   600: 'sm:w-[37.5rem]',

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { FormDefinition } from '../definitions/form-definition'
+import type { FormDefinition } from '../forms/form-definition'
 import { enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-address'
 import type { DialogRequest } from './dialog-request'
 import { FormDialog } from './form-dialog'

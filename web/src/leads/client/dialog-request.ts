@@ -1,4 +1,4 @@
-import type { DialogName } from '@/content/action/dialog-name'
+import type { DialogName } from '@/objects/action'
 
 /** A visitor's wish to see a dialog. */
 export type DialogRequest = {

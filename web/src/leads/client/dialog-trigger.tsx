@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
-import type { DialogName } from '@/content/action/dialog-name'
+import type { DialogName } from '@/objects/action'
 import { requestDialog } from './dialog-request'
 import { loadDialog } from './load-dialog'
 
@@ -32,7 +32,7 @@ export function DialogTrigger({
 
   async function open(): Promise<void> {
     const { pathname } = location
-    if (chatFirst && (await import('@/chat/open-chat').then((chat) => chat.openChat(), ignore)))
+    if (chatFirst && (await import('@/consent/open-chat').then((chat) => chat.openChat(), ignore)))
       return
     setPending(true)
     await prepare()

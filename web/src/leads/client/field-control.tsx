@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { ChevronDown } from '@/ui/chevron-down'
 import { fieldClass } from '@/ui/form-control'
-import type { Control } from '../definitions/fields/field'
-import { handlersOf, type Registration, type Ties } from './field-ties'
+import { ChevronDown } from '@/ui/marks'
+import type { Control } from '../forms/fields'
+import { handlersOf, type Registration, type Ties } from './field-parts'
 
 type FieldControlProps = {
   control: Exclude<Control, { kind: 'checkbox' | 'checkboxes' | 'hidden' }>

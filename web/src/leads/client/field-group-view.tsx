@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Answers, FieldGroup } from '../definitions/form-definition'
+import type { Answers, FieldGroup } from '../forms/form-definition'
 import { FormField } from './form-field'
 
 type FieldGroupViewProps = { group: FieldGroup; fields: UseFormReturn<Answers> }

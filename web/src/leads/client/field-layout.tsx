@@ -1,12 +1,10 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { labelClass } from '@/ui/form-control'
-import type { Field } from '../definitions/fields/field'
-import { ChoicesField } from './choices-field'
+import type { Field } from '../forms/fields'
+import { ChoicesField, TickField } from './choice-fields'
 import { FieldControl } from './field-control'
-import type { Registration, Ties } from './field-ties'
-import { RequiredMark } from './required-mark'
-import { TickField } from './tick-field'
+import { type Registration, RequiredMark, type Ties } from './field-parts'
 
 type FieldLayoutProps = {
   field: Field

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useEffectEvent } from 'react'
+import { Check } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Answers, FormDefinition } from '../definitions/form-definition'
+import { buttonClass } from '@/ui/button'
+import type { Answers, FormDefinition } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
-import { FormSuccess } from './form-success'
 import { lazyResolver } from './lazy-resolver'
 import { LeadForm } from './lead-form'
 import { useSendForm } from './use-send-form'
@@ -75,5 +76,28 @@ function initialAnswers(form: FormDefinition, context: Readonly<Record<string, s
       name,
       context[prefill ?? name] || initial,
     ]),
+  )
+}
+
+type FormSuccessProps = { title: string; text: string; onClose: () => void }
+
+/** What a visitor sees once a request is on its way. */
+function FormSuccess({ title, text, onClose }: FormSuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center sm:px-8 sm:py-16 short:py-6">
+      <span className="grid size-16 place-items-center rounded-full bg-safe-wash text-safe">
+        <Check size={32} strokeWidth={2.25} aria-hidden="true" />
+      </span>
+      <h3 ref={heading} tabIndex={-1} className="title-l mt-6 text-ink outline-none">
+        {title}
+      </h3>
+      <p className="mt-3 max-w-[40ch]">{text}</p>
+      <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
+        Close
+      </button>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { fieldErrorClass } from '@/ui/form-control'
-import type { Field } from '../definitions/fields/field'
-import type { Answers } from '../definitions/form-definition'
+import type { Field } from '../forms/fields'
+import type { Answers } from '../forms/form-definition'
 import { FieldLayout } from './field-layout'
 
 type FormFieldProps = { name: string; field: Field; fields: UseFormReturn<Answers> }

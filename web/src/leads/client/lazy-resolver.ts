@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form'
-import type { Answers, FormDefinition } from '../definitions/form-definition'
+import type { Answers, FormDefinition } from '../forms/form-definition'
 
 /** Loads the code that checks answers; a form may call it before it is needed. */
 export const loadChecks = () => import('./check-answers')

@@ -1,14 +1,14 @@
+import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Answers, FormDefinition } from '../definitions/form-definition'
-import { TRAP_FIELD } from '../definitions/trap-field'
-import { ErrorSummary } from './error-summary'
+import { buttonClass } from '@/ui/button'
+import type { Answers, FormDefinition, FormTexts } from '../forms/form-definition'
+import { TRAP_FIELD } from '../forms/trap-field'
 import { FieldGroupView } from './field-group-view'
-import { FormActions } from './form-actions'
-import { FormNotice } from './form-notice'
+import { TrapField } from './field-parts'
+import { ErrorSummary, FormNotice } from './form-notice'
 import { loadChecks } from './lazy-resolver'
-import type { SubmissionError } from './submission-error'
-import { TrapField } from './trap-field'
+import type { SubmissionError } from './send-submission'
 
 // A fieldset with a faulty control counts as faulty, too.
 const FAULTY = 'input:invalid, select:invalid, textarea:invalid'
@@ -72,5 +72,34 @@ export function LeadForm({ form, fields, sending, refusal, onSend, onCancel }: L
       <ErrorSummary fields={form.fields} errors={fields.formState.errors} refusal={refusal} />
       <FormActions texts={form.texts} sending={sending} onCancel={onCancel} />
     </form>
+  )
+}
+
+type FormActionsProps = { texts: FormTexts; sending: boolean; onCancel: () => void }
+
+/** Cancel and send, always in sight at the foot of the dialog. */
+function FormActions({ texts, sending, onCancel }: FormActionsProps) {
+  return (
+    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 sm:justify-end sm:px-8 short:sticky short:bottom-0 short:py-2">
+      <button
+        type="button"
+        disabled={sending}
+        className={buttonClass('secondary', 'max-sm:flex-1')}
+        onClick={onCancel}
+      >
+        Cancel
+      </button>
+      <button
+        type="submit"
+        disabled={sending}
+        className={buttonClass(
+          'primary',
+          'whitespace-nowrap max-sm:flex-[2] max-sm:px-3 sm:min-w-44',
+        )}
+      >
+        {sending && <LoaderCircle size={18} aria-hidden="true" className="shrink-0 animate-spin" />}
+        {sending ? texts.busy : texts.submit}
+      </button>
+    </div>
   )
 }

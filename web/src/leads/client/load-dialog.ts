@@ -1,5 +1,5 @@
-import type { DialogName } from '@/content/action/dialog-name'
-import type { FormDefinition } from '../definitions/form-definition'
+import type { DialogName } from '@/objects/action'
+import type { FormDefinition } from '../forms/form-definition'
 
 type LoadedDialog = { DialogHost: typeof import('./dialog-host').DialogHost; form: FormDefinition }
 
@@ -11,6 +11,6 @@ export async function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
 
 // The list of forms is no part of a page's first load.
 async function loadForm(dialog: DialogName): Promise<FormDefinition> {
-  const { dialogForms } = await import('../definitions/forms')
+  const { dialogForms } = await import('../forms/forms')
   return dialogForms[dialog]()
 }

@@ -1,5 +1,5 @@
-import { plainSubmissionsHref } from '@/routes/hrefs'
-import { newsletter } from '../definitions/newsletter'
+import { plainSubmissionsHref } from '@/lib/routes'
+import { newsletter } from '../forms/newsletter'
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form'
 
 type NewsletterBoxProps = Omit<NewsletterFormProps, 'formType' | 'action'>

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
-import type { NewsletterList } from '../definitions/newsletter'
+import type { NewsletterList } from '../forms/newsletter'
 import { useFirstAppearance } from './use-first-appearance'
 
 export type NewsletterFormProps = {

@@ -1,4 +1,4 @@
-import { type NewsletterList, newsletter } from '../definitions/newsletter'
+import { type NewsletterList, newsletter } from '../forms/newsletter'
 import { sendUntilSettled } from './send-until-settled'
 
 /** Sends an address for a newsletter; returns what its visitor can mend, if anything. */

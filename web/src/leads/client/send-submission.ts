@@ -1,6 +1,5 @@
-import { submissionsHref } from '@/routes/hrefs'
-import type { Submission } from '../definitions/submission'
-import { SubmissionError } from './submission-error'
+import { submissionsHref } from '@/lib/routes'
+import type { Submission } from '../forms/submission'
 
 const TIMEOUT = 15_000
 // What a browser lets all pages that close finish sending is 64 KiB together.
@@ -75,4 +74,30 @@ function retryAfterMs(header: string | null): number {
   const seconds = Number(header)
   const asked = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000
   return Math.min(LONGEST_RETRY_AFTER, Math.max(0, asked || 0))
+}
+
+/** A submission that did not arrive. Without a problem, nobody answered. */
+export class SubmissionError extends Error {
+  override name = 'SubmissionError'
+  /** Whether another try cannot mend it; if not final, it is sent again later as it is. */
+  readonly final: boolean
+  readonly fieldErrors: Readonly<Record<string, string>>
+  readonly retryAfterMs: number
+
+  constructor(message: string, answer: Partial<SubmissionError> = {}) {
+    super(message)
+    this.final = answer.final ?? false
+    this.fieldErrors = answer.fieldErrors ?? {}
+    this.retryAfterMs = answer.retryAfterMs ?? 0
+  }
+}
+
+/** A random UUID; by hand where the page is not served securely and the browser offers none. */
+export function newSubmissionId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -1,7 +1,6 @@
 import { readConsent } from '@/consent/read-consent'
-import { newSubmissionId } from './new-submission-id'
+import { newSubmissionId, type SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
-import type { SubmissionError } from './submission-error'
 
 let last = { content: '', submissionId: '' }
 

@@ -4,11 +4,10 @@ import {
   type MutationState,
   QueryClient,
 } from '@tanstack/react-query'
-import type { Submission } from '../definitions/submission'
+import type { Submission } from '../forms/submission'
 import { REFUSED_EVENT } from './has-kept'
 import { drop, type KeptSubmission, keep, readKept } from './kept-submissions'
-import { sendSubmission } from './send-submission'
-import { SubmissionError } from './submission-error'
+import { SubmissionError, sendSubmission } from './send-submission'
 
 export const SUBMISSION_KEY = ['submission']
 

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { readConsent } from '@/consent/read-consent'
-import type { Answers, FormDefinition } from '../definitions/form-definition'
-import type { Submission } from '../definitions/submission'
-import { newSubmissionId } from './new-submission-id'
+import type { Answers, FormDefinition } from '../forms/form-definition'
+import type { Submission } from '../forms/submission'
+import { newSubmissionId, type SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
-import type { SubmissionError } from './submission-error'
 import { useFirstAppearance } from './use-first-appearance'
 
 /** Where a form is: 'sent' has arrived, 'kept' waits in this browser; a visitor sees both as success. */

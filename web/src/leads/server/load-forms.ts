@@ -1,7 +1,7 @@
 import 'server-only'
-import type { FormDefinition } from '../definitions/form-definition'
-import { dialogForms, inlineForms } from '../definitions/forms'
-import { formSchema } from '../definitions/schemas/form-schema'
+import type { FormDefinition } from '../forms/form-definition'
+import { formSchema } from '../forms/form-schema'
+import { dialogForms, inlineForms } from '../forms/forms'
 
 /** A form with the check of its answers. */
 export type CheckedForm = { form: FormDefinition; schema: ReturnType<typeof formSchema> }

@@ -1,16 +1,15 @@
 import 'server-only'
 import { type Accepting, answerSubmission } from './accept/answer-submission'
-import { createLimits, type LimitSettings } from './accept/limits'
+import { createLimits, type LimitSettings } from './accept/rate-limits'
 import { openLeadsDatabase } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/tables'
 import { loadForms } from './load-forms'
-import { createArrivals } from './outbox/arrivals'
-import { chatKey } from './outbox/chat-key'
+import { chatKey, type PaceLimits } from './outbox/chat-pace'
+import { createArrivals } from './outbox/delivering'
 import { startDeliveryWorker } from './outbox/delivery-worker'
-import type { PaceLimits } from './outbox/pace'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
 import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './report'
-import { type BotSettings, botTransport } from './transport/bot-transport'
+import { type BotSettings, botTransport } from './transport'
 
 export type LeadsSettings = LimitSettings &
   Pick<Accepting, 'siteUrl' | 'checksFillTime'> & {

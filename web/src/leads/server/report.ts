@@ -1,7 +1,7 @@
 import 'server-only'
-import { describeLocation } from './database/location'
+import { describeLocation } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/tables'
-import { countEntries } from './outbox/count-entries'
+import { countEntries } from './outbox/claim-entry'
 import type { Attempt } from './outbox/deliver-entry'
 import { reasonOf } from './reason-of'
 

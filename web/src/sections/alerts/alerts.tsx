@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Alert, AlertsProps } from '@/sections/alerts/to-alerts'
+import type { Alert, AlertsProps } from '@/sections/alerts/alerts.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

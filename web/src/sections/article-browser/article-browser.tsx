@@ -1,17 +1,20 @@
-import { getArticleCategories } from '@/content/article/get-article-categories'
-import { getArticles } from '@/content/article/get-articles'
-import { formatMonth } from '@/lib/format-month'
-import { feedHref } from '@/routes/feeds'
-import { Archives } from '@/sections/article-browser/archives'
+import { stegaClean } from 'next-sanity'
+import { getArticleCategories, getArticles } from '@/documents/article/article.query'
+import { formatMonth } from '@/lib/format-date'
+import { feedHref } from '@/lib/routes'
+import type {
+  ArchiveMonth,
+  ArticleBrowserProps,
+  BrowserTexts,
+} from '@/sections/article-browser/article-browser.query'
 import { ArticleList } from '@/sections/article-browser/article-list'
 import { BrowsingProvider } from '@/sections/article-browser/browsing-provider'
 import { CategoryChips } from '@/sections/article-browser/category-chips'
 import { CategoryFigures } from '@/sections/article-browser/category-figures'
 import { describeResults, type Library } from '@/sections/article-browser/describe-results'
-import { MoreLink } from '@/sections/article-browser/more-link'
+import { FilterLink, MoreLink } from '@/sections/article-browser/filter-link'
 import { Results } from '@/sections/article-browser/results'
 import { SearchForm } from '@/sections/article-browser/search-form'
-import type { ArticleBrowserProps } from '@/sections/article-browser/to-article-browser'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -100,5 +103,60 @@ export async function ArticleBrowser(props: ArticleBrowserProps) {
         </div>
       </BrowsingProvider>
     </Band>
+  )
+}
+
+type ArchivesProps = {
+  archives: readonly ArchiveMonth[]
+  tags: readonly string[]
+  texts: Pick<BrowserTexts, 'archivesTitle' | 'tagsTitle' | 'libraryNote'>
+}
+
+const link =
+  'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-lantern ' +
+  'aria-[current]:font-semibold aria-[current]:decoration-lantern aria-[current]:decoration-2'
+
+/** Older articles by month, and all of them by tag. */
+function Archives({ archives, tags, texts }: ArchivesProps) {
+  return (
+    <>
+      {archives.length > 0 && (
+        <nav aria-label={stegaClean(texts.archivesTitle)}>
+          <h3 className="title-s text-ink">{texts.archivesTitle}</h3>
+          <ul className="mt-3 border-t border-line">
+            {archives.map(({ month, libraryCount }) => (
+              <li key={month} className="border-b border-line">
+                <FilterLink
+                  facet="month"
+                  value={month}
+                  className={`block py-2.5 tabular-nums ${link}`}
+                >
+                  {formatMonth(month)} ({libraryCount})
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
+        </nav>
+      )}
+      {tags.length > 0 && (
+        <nav aria-label={stegaClean(texts.tagsTitle)}>
+          <h3 className="title-s text-ink">{texts.tagsTitle}</h3>
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <FilterLink
+                  facet="tag"
+                  value={tag}
+                  className={`inline-block py-1 text-small ${link}`}
+                >
+                  {tag}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { ArticleArea, ArticleFilter } from '@/routes/article-list'
+import type { ArticleArea, ArticleFilter } from '@/lib/article-list-url'
 
 /** What a visitor did last, which says where to go when the articles are there. */
 export type Move = { kind: 'choose' } | { kind: 'more'; shown: number }

@@ -7,7 +7,7 @@ import {
   type ArticleFilter,
   articleListHref,
   readArticleFilter,
-} from '@/routes/article-list'
+} from '@/lib/article-list-url'
 import { BrowsingContext, type Move } from '@/sections/article-browser/browsing-context'
 import { loadFoundArticles } from '@/sections/article-browser/load-found-articles'
 

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@/content/article/get-article-categories'
+import type { ArticleCategory } from '@/documents/article/article.query'
 import { FilterLink } from '@/sections/article-browser/filter-link'
 
 /** A category and how many of its articles anybody can read. */

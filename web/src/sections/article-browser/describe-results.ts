@@ -1,5 +1,5 @@
-import { formatMonth } from '@/lib/format-month'
-import type { ArticleFilter } from '@/routes/article-list'
+import type { ArticleFilter } from '@/lib/article-list-url'
+import { formatMonth } from '@/lib/format-date'
 
 /** Said until an answer is there. */
 export const LOADING = 'Loading articles…'

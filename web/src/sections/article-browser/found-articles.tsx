@@ -1,13 +1,11 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { ArticleList } from '@/sections/article-browser/article-list'
+import type { ArticleLook, BrowserTexts } from '@/sections/article-browser/article-browser.query'
+import { ArticleList, LoadFailure } from '@/sections/article-browser/article-list'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
 import { describeResults, type Library, LOADING } from '@/sections/article-browser/describe-results'
-import { FilterLink } from '@/sections/article-browser/filter-link'
-import { LoadFailure } from '@/sections/article-browser/load-failure'
-import { MoreLink } from '@/sections/article-browser/more-link'
-import type { ArticleLook, BrowserTexts } from '@/sections/article-browser/to-article-browser'
+import { FilterLink, MoreLink } from '@/sections/article-browser/filter-link'
 import { useArticles } from '@/sections/article-browser/use-articles'
 import { buttonClass } from '@/ui/button'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { articleListHref, LONGEST_CHOICE } from '@/routes/article-list'
+import { articleListHref, LONGEST_CHOICE } from '@/lib/article-list-url'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
 import { buttonClass } from '@/ui/button'
 import { fieldClass, labelClass } from '@/ui/form-control'

@@ -1,13 +1,10 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ArticleSummary } from '@/content/article/article-summary'
-import type { ArticlesAnswer } from '@/content/article/articles-answer'
+import type { ArticleSummary } from '@/documents/article/article'
+import { type ArticlesAnswer, articlesAnswerSchema } from '@/documents/article/articles-api'
+import type { ArticleArea, ArticleFilter } from '@/lib/article-list-url'
 import { contentQueryClient } from '@/lib/content-query-client'
-import {
-  type ArticlesQuestion,
-  fetchArticles,
-  RefusedQuestion,
-} from '@/sections/article-browser/fetch-articles'
+import { articlesApiHref } from '@/lib/routes'
 
 export type Loaded = { articles: ArticleSummary[]; total: number }
 
@@ -66,4 +63,34 @@ function combine(results: UseQueryResult<ArticlesAnswer>[]): Omit<Articles, 'sta
       for (const { isError, refetch } of results) if (isError) void refetch()
     },
   }
+}
+
+const TIMEOUT = 15_000
+
+type ArticlesQuestion = Omit<ArticleFilter, 'page'> & {
+  area: ArticleArea
+  size: number
+  except?: string | undefined
+}
+
+/** A refusal that asking again would not change. */
+class RefusedQuestion extends Error {
+  override name = 'RefusedQuestion'
+}
+
+/** Asks the site for one page of a list of articles. */
+async function fetchArticles(
+  question: ArticlesQuestion,
+  page: number,
+  signal: AbortSignal,
+): Promise<ArticlesAnswer> {
+  const named = Object.entries({ ...question, page }).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)]))
+  const response = await fetch(`${articlesApiHref()}?${search}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+  })
+  if (response.status >= 400 && response.status < 500)
+    throw new RefusedQuestion(String(response.status))
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  return articlesAnswerSchema.parse(await response.json())
 }

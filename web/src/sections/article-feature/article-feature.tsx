@@ -1,9 +1,13 @@
-import { getArticles } from '@/content/article/get-articles'
-import { PictureFeature } from '@/sections/article-feature/picture-feature'
-import type { ArticleFeatureProps } from '@/sections/article-feature/to-article-feature'
-import { TypeFeature } from '@/sections/article-feature/type-feature'
+import clsx from 'clsx'
+import Link from 'next/link'
+import type { ArticleSummary } from '@/documents/article/article'
+import { getArticles } from '@/documents/article/article.query'
+import { ArticleMeta, ArticlePicture } from '@/documents/article/article-card'
+import { formatMonth } from '@/lib/format-date'
+import type { ArticleFeatureProps } from '@/sections/article-feature/article-feature.query'
 import { Band } from '@/ui/band'
-import { PathMark } from '@/ui/path-mark'
+import { buttonClass } from '@/ui/button'
+import { ArrowRight, PathMark } from '@/ui/marks'
 
 /** One article on dark ground, of all the articles of its area. */
 export async function ArticleFeature(props: ArticleFeatureProps) {
@@ -23,5 +27,75 @@ export async function ArticleFeature(props: ArticleFeatureProps) {
       </div>
       <Feature {...article} buttonLabel={buttonLabel} />
     </Band>
+  )
+}
+
+type FeatureLinkProps = { path: string; title: string; label: string; className: string }
+
+/** The way to the article; says of which, to those who hear it out of its place. */
+function FeatureLink({ path, title, label, className }: FeatureLinkProps) {
+  return (
+    <Link href={path} className={buttonClass('primary', clsx('wrap-anywhere', className))}>
+      {label}
+      <span className="sr-only">: {title}</span>
+      <ArrowRight />
+    </Link>
+  )
+}
+
+type FeatureProps = Omit<ArticleSummary, 'tags'> & { buttonLabel: string }
+
+/** The article beside its picture, which is as wide as half the page. */
+function PictureFeature(props: FeatureProps) {
+  const { path, title, summary, category, publishedOn, author, image, buttonLabel } = props
+  return (
+    <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_6fr]">
+      <ArticlePicture
+        path={path}
+        image={image}
+        tone="night"
+        sizes="(min-width: 64rem) 52vw, 92vw"
+      />
+      <div>
+        <ArticleMeta category={category.title} publishedOn={publishedOn} />
+        <h3 className="title-l mt-4 text-on-night">{title}</h3>
+        <p className="mt-5 text-lead">{summary}</p>
+        {author && <p className="mt-4 text-small">By {author}</p>}
+        <FeatureLink path={path} title={title} label={buttonLabel} className="mt-8" />
+      </div>
+    </article>
+  )
+}
+
+/** The article as a front page: its day as a figure, its title across the page. */
+function TypeFeature(props: FeatureProps) {
+  const { path, title, summary, category, publishedOn, author, buttonLabel } = props
+  return (
+    <article className="grid gap-x-14 gap-y-6 border-t border-night-line pt-8 lg:grid-cols-[2fr_10fr]">
+      <time dateTime={publishedOn} className="flex items-baseline gap-3 lg:block">
+        <span className="figure block text-lantern-bright lg:text-[6rem]">
+          {Number(publishedOn.slice(8))}
+        </span>{' '}
+        <span className="block lg:mt-3">{formatMonth(publishedOn.slice(0, 7))}</span>
+      </time>
+      <div>
+        <h3 className="display max-w-4xl text-on-night lg:text-[4.25rem]">{title}</h3>
+        <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[7fr_3fr]">
+          <div>
+            <p className="text-lead">{summary}</p>
+            <p className="mt-4 text-small">
+              <span className="font-semibold text-lantern-bright">{category.title}</span>
+              {author && <> · By {author}</>}
+            </p>
+          </div>
+          <FeatureLink
+            path={path}
+            title={title}
+            label={buttonLabel}
+            className="justify-self-start lg:justify-self-end"
+          />
+        </div>
+      </div>
+    </article>
   )
 }

@@ -1,5 +1,10 @@
-import { BriefSheet } from '@/sections/board-brief/brief-sheet'
-import type { BoardBriefProps } from '@/sections/board-brief/to-board-brief'
+import clsx from 'clsx'
+import type {
+  BoardBriefProps,
+  BoardIndicator,
+  Brief,
+  Standing,
+} from '@/sections/board-brief/board-brief.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -15,5 +20,125 @@ export function BoardBrief({ brief, anchor, ...heading }: BoardBriefProps) {
         <BriefSheet {...brief} />
       </div>
     </Band>
+  )
+}
+
+/** One sheet of paper: who, when, the one sentence, the indicators, what changed, what to decide. */
+function BriefSheet({
+  organisation,
+  period,
+  verdict,
+  indicators,
+  changes,
+  decisions,
+}: Omit<Brief, 'note'>) {
+  return (
+    <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-14">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3 text-small">
+        <p className="font-semibold text-ink">{organisation}</p>
+        <p className="text-ink-mute">{period}</p>
+      </header>
+      <p className="mt-8 font-serif text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-[1.25] font-medium tracking-tight text-ink">
+        {verdict}
+      </p>
+      <IndicatorTable indicators={indicators} />
+      <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
+        {changes.length > 0 && (
+          <section>
+            <h3 className="title-s text-ink">What has changed</h3>
+            <ul className="mt-3 space-y-3 text-small">
+              {changes.map((change) => (
+                <li key={change} className="border-l-2 border-line-strong pl-4">
+                  {change}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {decisions.length > 0 && (
+          <section>
+            <h3 className="title-s text-ink">For decision</h3>
+            <ol className="mt-3 space-y-3 text-small">
+              {decisions.map(({ key, title, text }) => (
+                <li key={key} className="border-l-2 border-lantern pl-4">
+                  <span className="block font-semibold text-ink">{title}</span>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const words: Record<Standing, string> = {
+  within: 'Within appetite',
+  watch: 'Watch',
+  outside: 'Outside appetite',
+}
+
+const marks: Record<Standing, string> = {
+  within: 'border-safe bg-safe-wash text-safe',
+  watch: 'border-lantern-deep bg-lantern-wash text-lantern-deep',
+  outside: 'border-risk bg-risk-wash text-risk',
+}
+
+/** The indicators against their limits; on a phone each is a row of two lines. */
+function IndicatorTable({ indicators }: { indicators: readonly BoardIndicator[] }) {
+  return (
+    <table className="mt-8 w-full text-left text-small max-md:wrap-anywhere">
+      <caption className="sr-only">Indicators against their limits</caption>
+      <thead className="text-ink-mute max-md:sr-only">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Indicator
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-normal">
+            This quarter
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-normal">
+            Last
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-normal">
+            Limit
+          </th>
+          <th scope="col" className="py-2 font-normal">
+            Standing
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {indicators.map(({ key, label, value, before, limit, standing }) => (
+          <tr
+            key={key}
+            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3"
+          >
+            <th scope="row" className="font-semibold text-ink md:py-3 md:pr-4">
+              {label}
+            </th>
+            <td className="text-right font-serif text-[1.375rem] leading-tight font-medium text-ink md:py-3 md:pr-4">
+              {value}
+            </td>
+            <td className="text-right max-md:hidden md:py-3 md:pr-4">{before}</td>
+            <td className="text-ink-mute md:py-3 md:pr-4 md:text-right md:text-ink-soft">
+              <span className="md:hidden">Limit </span>
+              {limit}
+            </td>
+            <td className="max-md:text-right md:py-3">
+              <span
+                className={clsx(
+                  'inline-block rounded-sm border px-2 py-0.5 text-micro font-semibold whitespace-nowrap',
+                  marks[standing],
+                )}
+              >
+                {words[standing]}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,7 +1,7 @@
-import { ActionRow } from '@/cards/action-button'
-import type { CallToActionProps } from '@/sections/call-to-action/to-call-to-action'
+import { ActionRow } from '@/documents/action-button'
+import type { CallToActionProps } from '@/sections/call-to-action/call-to-action.query'
 import { Band } from '@/ui/band'
-import { PathMark } from '@/ui/path-mark'
+import { PathMark } from '@/ui/marks'
 
 /** A plain question and its answers, set apart by ground or by rules. */
 export function CallToAction({ title, text, tone, actions, anchor }: CallToActionProps) {

@@ -1,5 +1,5 @@
-import { ChartFigure } from '@/charts/chart-figure'
-import type { ChartSectionProps } from '@/sections/chart/to-chart'
+import { ChartFigure } from '@/illustrations/charts/chart-figure'
+import type { ChartSectionProps } from '@/sections/chart/chart.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,11 +1,11 @@
+import clsx from 'clsx'
 import { stegaClean } from 'next-sanity'
-import { ActionRow } from '@/cards/action-button'
-import { Points } from '@/cards/points'
-import { CodeCards } from '@/sections/code-sample/code-cards'
-import { ExampleBody } from '@/sections/code-sample/example-body'
-import type { CodeSampleProps } from '@/sections/code-sample/to-code-sample'
+import { ActionRow } from '@/documents/action-button'
+import type { CodeExample, CodeSampleProps } from '@/sections/code-sample/code-sample.query'
 import { Band } from '@/ui/band'
+import { CodePanel } from '@/ui/code/code-panel'
 import { CodeTabs } from '@/ui/code/code-tabs'
+import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Code to copy, with what there is to say about it at its side. */
@@ -36,5 +36,77 @@ export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps)
         </div>
       </div>
     </Band>
+  )
+}
+
+/** Examples side by side, each a card with its own name: the libraries of several languages. */
+function CodeCards({
+  examples,
+  points,
+  actions,
+  anchor,
+  ...heading
+}: Omit<CodeSampleProps, 'look'>) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+        {examples.map(({ key, title, install, language, code, note }) => (
+          <li key={key} className="flex min-w-0 flex-col border-t border-ink pt-5">
+            <h3 className="title-m text-ink">{title}</h3>
+            {note && <p className="mt-1.5">{note}</p>}
+            {install && (
+              <CodePanel
+                code={install}
+                language="bash"
+                label={`${title}: installation`}
+                className="mt-5"
+              />
+            )}
+            <CodePanel
+              code={code}
+              language={language}
+              label={`${title}: example`}
+              className="mt-3 grow"
+            />
+          </li>
+        ))}
+      </ul>
+      <Points points={points} className="mt-10" />
+      <ActionRow actions={actions} className="mt-10" />
+    </Band>
+  )
+}
+
+type ExampleBodyProps = {
+  example: Pick<CodeExample, 'title' | 'install' | 'language' | 'code' | 'note'>
+  /** What it is an example of. */
+  of: string
+  /** Inside a dark frame, so without one of its own. */
+  inset?: boolean
+}
+
+/** One example: the command before it, the code, a sentence about it. */
+function ExampleBody({ example, of, inset = false }: ExampleBodyProps) {
+  const { title, install, language, code, note } = example
+  const look = inset ? 'rounded-none border-b border-night-line last:border-b-0' : undefined
+  const name = `${title}: ${of}`
+  return (
+    <div className={inset ? '' : 'grid gap-4'}>
+      {install && (
+        <CodePanel
+          code={install}
+          language="bash"
+          label={`${name}, installation`}
+          className={look}
+        />
+      )}
+      <CodePanel code={code} language={language} label={name} className={look} />
+      {note && (
+        <p className={clsx('text-small', inset ? 'px-5 py-4 text-on-night-soft' : 'text-ink-mute')}>
+          {note}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ContactDetailsProps } from '@/sections/contact-details/to-contact-details'
+import type { ContactDetailsProps } from '@/sections/contact-details/contact-details.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

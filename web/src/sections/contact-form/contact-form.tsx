@@ -1,8 +1,8 @@
-import { Points } from '@/cards/points'
 import { InlineForm } from '@/leads/client/inline/inline-form'
-import { contactMessage } from '@/leads/definitions/contact-message'
-import type { ContactFormProps } from '@/sections/contact-form/to-contact-form'
+import { contactMessage } from '@/leads/forms/contact-message'
+import type { ContactFormProps } from '@/sections/contact-form/contact-form.query'
 import { Band } from '@/ui/band'
+import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** What to know before writing, beside the form. */

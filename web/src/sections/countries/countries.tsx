@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { LevelBadge } from '@/cards/level-badge'
-import { Points } from '@/cards/points'
-import { formatValue } from '@/charts/format-value'
-import type { CountriesProps, Country } from '@/sections/countries/to-countries'
+import { formatValue } from '@/illustrations/charts/chart'
+import type { CountriesProps, Country } from '@/sections/countries/countries.query'
 import { Band } from '@/ui/band'
+import { LevelBadge } from '@/ui/level-badge'
+import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
 const badges: Record<Country['risk'], Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'tone'>> = {

@@ -1,5 +1,5 @@
-import { ActionButton } from '@/cards/action-button'
-import type { CoursesProps } from '@/sections/courses/to-courses'
+import { ActionButton } from '@/documents/action-button'
+import type { CoursesProps } from '@/sections/courses/courses.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,4 +1,4 @@
-import type { CoverageProps } from '@/sections/coverage/to-coverage'
+import type { CoverageProps } from '@/sections/coverage/coverage.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,4 +1,4 @@
-import type { DirectoryProps } from '@/sections/directory/to-directory'
+import type { DirectoryProps } from '@/sections/directory/directory.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,6 +1,6 @@
-import { EventEntry } from '@/cards/event/event-entry'
-import { onlyAhead } from '@/content/until/only-ahead'
-import type { EventsProps } from '@/sections/events/to-events'
+import { EventEntry } from '@/documents/event/event-entry'
+import { onlyAhead } from '@/sanity/future-only'
+import type { EventsProps } from '@/sections/events/events.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

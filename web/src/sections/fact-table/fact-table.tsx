@@ -1,4 +1,4 @@
-import type { FactTableProps } from '@/sections/fact-table/to-fact-table'
+import type { FactTableProps } from '@/sections/fact-table/fact-table.query'
 import { Band } from '@/ui/band'
 import { ScrollRegion } from '@/ui/scroll-region'
 import { SectionHeading } from '@/ui/section-heading'

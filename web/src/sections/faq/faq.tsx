@@ -1,6 +1,6 @@
-import { RichText } from '@/portable-text/rich-text'
-import type { FaqProps } from '@/sections/faq/to-faq'
+import type { FaqProps } from '@/sections/faq/faq.query'
 import { Band } from '@/ui/band'
+import { RichText } from '@/ui/rich-text/rich-text'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Questions that open in place; the browser's own details, so they work before any script. */

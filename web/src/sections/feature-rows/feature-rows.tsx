@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import { ContentImage } from '@/cards/content-image'
-import { Points } from '@/cards/points'
-import { PictureView } from '@/pictures/picture'
-import type { FeatureRow, FeatureRowsProps } from '@/sections/feature-rows/to-feature-rows'
+import { PictureView } from '@/illustrations/picture'
+import type { FeatureRow, FeatureRowsProps } from '@/sections/feature-rows/feature-rows.query'
 import { Band } from '@/ui/band'
+import { ContentImage } from '@/ui/content-image'
+import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** What the product does, said on one side and shown on the other; sides change from row to row. */

@@ -1,4 +1,4 @@
-import type { Feed, FeedBoardProps } from '@/sections/feed-board/to-feed-board'
+import type { Feed, FeedBoardProps } from '@/sections/feed-board/feed-board.query'
 import { Band } from '@/ui/band'
 import { ScrollRegion } from '@/ui/scroll-region'
 import { SectionHeading } from '@/ui/section-heading'

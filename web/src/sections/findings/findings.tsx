@@ -1,8 +1,75 @@
-import { LeadFindings } from '@/sections/findings/lead-findings'
-import { LedgerFindings } from '@/sections/findings/ledger-findings'
-import type { FindingsProps } from '@/sections/findings/to-findings'
+import type { FindingsProps } from '@/sections/findings/findings.query'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
 
 /** What a report has found, as numbered statements with their figures. */
 export function Findings(props: FindingsProps) {
   return props.look === 'lead' ? <LeadFindings {...props} /> : <LedgerFindings {...props} />
+}
+
+/** The first finding over the whole width, the others below it in columns. */
+function LeadFindings({ findings, source, anchor, ...heading }: FindingsProps) {
+  const [first, ...others] = findings
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} className="mb-12" />
+      <ol className="grid gap-x-10 gap-y-12 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-3">
+        {first && (
+          <li className="grid gap-x-16 gap-y-5 border-b border-line pb-12 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
+            <p className="figure text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.82] text-ink">
+              {first.value}
+            </p>
+            <div className="max-w-prose">
+              <h3 className="title-l text-ink">{first.title}</h3>
+              {first.text && <p className="mt-4 text-lead">{first.text}</p>}
+              <PageNumber page={first.page} />
+            </div>
+          </li>
+        )}
+        {others.map(({ key, value, title, text, page }) => (
+          <li key={key}>
+            <p className="figure text-ink">{value}</p>
+            <h3 className="title-m mt-4 text-ink">{title}</h3>
+            {text && <p className="mt-2.5">{text}</p>}
+            <PageNumber page={page} />
+          </li>
+        ))}
+      </ol>
+      {source && <p className="mt-10 text-micro text-ink-mute">Source: {source}</p>}
+    </Band>
+  )
+}
+
+/** One row each: number, figure, statement. */
+function LedgerFindings({ findings, source, anchor, ...heading }: FindingsProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ol className="border-t-2 border-ink">
+        {findings.map(({ key, value, title, text, page }, index) => (
+          <li
+            key={key}
+            className="grid gap-x-10 gap-y-2 border-b border-line py-8 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:py-10"
+          >
+            <p aria-hidden="true" className="title-s text-ink-mute tabular-nums max-md:hidden">
+              {index + 1}
+            </p>
+            <p className="figure text-[clamp(2.75rem,2rem+3.4vw,5rem)] text-ink">{value}</p>
+            <div className="max-w-prose">
+              <h3 className="title-m text-ink">{title}</h3>
+              {text && <p className="mt-2.5">{text}</p>}
+              <PageNumber page={page} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {source && <p className="mt-6 text-micro text-ink-mute">Source: {source}</p>}
+    </Band>
+  )
+}
+
+/** Where the report says more. */
+function PageNumber({ page }: { page?: number | undefined }) {
+  if (!page) return null
+  return <p className="mt-3 text-small text-ink-mute tabular-nums">{`Page ${page}`}</p>
 }

@@ -1,7 +1,7 @@
-import { ActionButton } from '@/cards/action-button'
-import { Icon } from '@/cards/icon'
-import type { FirstQuestionsProps } from '@/sections/first-questions/to-first-questions'
+import { ActionButton } from '@/documents/action-button'
+import type { FirstQuestionsProps } from '@/sections/first-questions/first-questions.query'
 import { Band } from '@/ui/band'
+import { Icon } from '@/ui/icon'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** The questions large, as they are asked; beside each who asks it and what the answer is. */

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { GuideCardsProps } from '@/sections/guide-cards/to-guide-cards'
+import type { GuideCardsProps } from '@/sections/guide-cards/guide-cards.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { SearchHitText } from '@/search/search-hit-text'
+import { SearchHitText } from '@/search/search-hit'
 import { useSiteSearch } from '@/search/use-site-search'
 import { buttonClass } from '@/ui/button'
 

@@ -1,6 +1,6 @@
-import { ActionButton } from '@/cards/action-button'
+import { ActionButton } from '@/documents/action-button'
+import type { GuideArea, GuideSearchProps } from '@/sections/guide-search/guide-search.query'
 import { GuideSearchForm } from '@/sections/guide-search/guide-search-form'
-import type { GuideArea, GuideSearchProps } from '@/sections/guide-search/to-guide-search'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

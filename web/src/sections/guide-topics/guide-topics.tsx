@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Icon } from '@/cards/icon'
-import type { GuideTopicsProps } from '@/sections/guide-topics/to-guide-topics'
+import type { GuideTopicsProps } from '@/sections/guide-topics/guide-topics.query'
 import { Band } from '@/ui/band'
+import { Icon } from '@/ui/icon'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Lists of guides side by side, like the contents of a book. */

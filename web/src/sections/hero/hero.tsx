@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
-import { LedgerHero } from '@/sections/hero/ledger-hero'
-import { PictureHero } from '@/sections/hero/picture-hero'
-import { PlainHero } from '@/sections/hero/plain-hero'
-import type { HeroLook, HeroViewProps } from '@/sections/hero/to-hero'
+import { ActionRow } from '@/documents/action-button'
+import { PictureView } from '@/illustrations/picture'
+import type { Figure } from '@/sections/heading'
+import type { HeroLook, HeroViewProps } from '@/sections/hero/hero.query'
+import { HeadTitle } from '@/sections/page-title'
+import { Container } from '@/ui/band'
+import { ContentImage } from '@/ui/content-image'
+import { Eyebrow } from '@/ui/section-heading'
 
 const looks: Record<HeroLook, ComponentType<HeroViewProps>> = {
   picture: PictureHero,
@@ -14,4 +18,142 @@ const looks: Record<HeroLook, ComponentType<HeroViewProps>> = {
 export function Hero(props: HeroViewProps) {
   const Look = looks[props.look]
   return <Look {...props} />
+}
+
+/** The first figures, in one line under the buttons. */
+function HeroFigures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null
+  return (
+    <dl className="mt-12 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-6 sm:gap-x-6">
+      {figures.map(({ key, value, label, note }) => (
+        <div key={key} className="flex flex-col-reverse justify-end">
+          <dt className="text-small">
+            <span className="block font-semibold text-ink">{label}</span>
+            {note && <span className="block text-micro text-ink-mute">{note}</span>}
+          </dt>
+          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] text-ink">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type HeroTextProps = Omit<HeroViewProps, 'look' | 'picture' | 'image' | 'anchor'>
+
+/** Title, text, actions and the first figures. */
+function HeroText({ level, eyebrow, title, text, actions, figures }: HeroTextProps) {
+  return (
+    <>
+      {eyebrow && <Eyebrow text={eyebrow} />}
+      <HeadTitle level={level} title={title} />
+      {text && (
+        <p dir="auto" className="mt-6 max-w-[38rem] text-lead">
+          {text}
+        </p>
+      )}
+      <ActionRow actions={actions} className="mt-8" />
+      <HeroFigures figures={figures} />
+    </>
+  )
+}
+
+/** Text above, and below it the figures as large as the title, in one ruled line. */
+function LedgerHero({ level, eyebrow, title, text, actions, figures, anchor }: HeroViewProps) {
+  return (
+    <section id={anchor} className="border-b border-line bg-paper-sunk">
+      <Container className="pt-14 lg:pt-20">
+        {eyebrow && <Eyebrow text={eyebrow} />}
+        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <HeadTitle level={level} title={title} />
+          <div className="lg:pb-1.5">
+            {text && (
+              <p dir="auto" className="text-lead">
+                {text}
+              </p>
+            )}
+            <ActionRow actions={actions} className="mt-7" />
+          </div>
+        </div>
+        {figures.length === 0 ? (
+          <div className="pb-14 lg:pb-20" />
+        ) : (
+          <dl className="mt-12 grid border-t border-ink sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+            {figures.map(({ key, value, label, note }) => (
+              <div
+                key={key}
+                className="flex flex-col-reverse justify-end py-6 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-9 lg:first:border-l-0 lg:first:pl-0"
+              >
+                <dt className="mt-2">
+                  <span className="block font-semibold text-ink">{label}</span>
+                  {note && <span className="block text-small text-ink-mute">{note}</span>}
+                </dt>
+                <dd className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Container>
+    </section>
+  )
+}
+
+/** A picture beside the text. The traced graph fills its half to the window's edge; others stand framed. */
+function PictureHero({ picture, image, ...text }: HeroViewProps) {
+  if (picture === 'traced-graph' && !image) {
+    return (
+      <section
+        id={text.anchor}
+        className="@container border-b border-line lg:grid lg:min-h-[min(50rem,calc(100svh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]"
+      >
+        <div className="flex flex-col px-gutter pt-14 pb-12 lg:justify-center lg:py-16 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]">
+          <HeroText {...text} />
+        </div>
+        <div data-bleed>
+          <PictureView name={picture} />
+        </div>
+      </section>
+    )
+  }
+  const media = image ? (
+    <ContentImage image={image} maxWidth={760} sizes="(min-width: 64rem) 50vw, 100vw" eager />
+  ) : (
+    picture && <PictureView name={picture} />
+  )
+  return (
+    <section id={text.anchor} className="border-b border-line bg-paper-sunk">
+      <Container className="grid items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
+        <div className={media ? '' : 'max-w-4xl lg:col-span-2'}>
+          <HeroText {...text} />
+        </div>
+        {media && <div className="min-w-0">{media}</div>}
+      </Container>
+    </section>
+  )
+}
+
+/** No picture: the title has the page's width, what follows stands under its second half. */
+function PlainHero({ level, eyebrow, title, text, actions, figures, anchor }: HeroViewProps) {
+  return (
+    <section id={anchor} className="border-b border-line">
+      <Container className="pt-14 pb-14 lg:pt-24 lg:pb-20">
+        {eyebrow && <Eyebrow text={eyebrow} />}
+        <HeadTitle level={level} title={title} className="max-w-[20ch]" />
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-12">
+          <div className="lg:col-span-7 lg:col-start-6">
+            {text && (
+              <p dir="auto" className="text-lead">
+                {text}
+              </p>
+            )}
+            <ActionRow actions={actions} className="mt-8" />
+            <HeroFigures figures={figures} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
 }

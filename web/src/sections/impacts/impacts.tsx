@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { LevelBadge } from '@/cards/level-badge'
-import { TagList } from '@/cards/tag-list'
-import type { ImpactLevel, ImpactsProps } from '@/sections/impacts/to-impacts'
+import type { ImpactLevel, ImpactsProps } from '@/sections/impacts/impacts.query'
 import { Band } from '@/ui/band'
+import { LevelBadge } from '@/ui/level-badge'
 import { SectionHeading } from '@/ui/section-heading'
+import { TagList } from '@/ui/tag-list'
 
 const badges: Record<ImpactLevel, Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'tone'>> = {
   Critical: { bars: 3, tone: 'risk' },

@@ -1,6 +1,6 @@
-import { JobEntry } from '@/cards/job/job-entry'
-import { onlyAhead } from '@/content/until/only-ahead'
-import type { JobsProps } from '@/sections/jobs/to-jobs'
+import { JobEntry } from '@/documents/job/job-entry'
+import { onlyAhead } from '@/sanity/future-only'
+import type { JobsProps } from '@/sections/jobs/jobs.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,5 +1,8 @@
-import { PathDrawing } from '@/sections/learning-paths/path-drawing'
-import type { LearningPathsProps } from '@/sections/learning-paths/to-learning-paths'
+import clsx from 'clsx'
+import type {
+  LearningPath,
+  LearningPathsProps,
+} from '@/sections/learning-paths/learning-paths.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -16,5 +19,48 @@ export function LearningPaths({ paths, anchor, ...heading }: LearningPathsProps)
         ))}
       </ul>
     </Band>
+  )
+}
+
+/** One path from its first node to the lit one; an hour is the same length on every path. */
+function PathDrawing({ path }: { path: Omit<LearningPath, 'key'> }) {
+  const { title, text, hours, modules } = path
+  return (
+    <>
+      <div className="border-t border-ink pt-5 lg:min-h-56">
+        <h3 className="title-m text-ink">{title}</h3>
+        {hours > 0 && <p className="figure mt-3 text-ink">{hours} hours</p>}
+        {text && <p className="mt-3">{text}</p>}
+      </div>
+      <ol className="mt-6">
+        {modules.map((module, index) => (
+          <li
+            key={module.key}
+            // An hour is a length, so the height is data and not a class.
+            style={{ minHeight: `${module.hours * 1.15}rem` }}
+            className="relative border-l-2 border-ink pb-1 pl-7"
+          >
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'absolute top-0 -left-[0.5625rem] size-4 rounded-full border-2 border-ink bg-paper',
+                index === 0 && 'bg-ink',
+              )}
+            />
+            <p className="-translate-y-1 leading-snug">
+              <span className="font-semibold text-ink">{module.title}</span>{' '}
+              <span className="text-small whitespace-nowrap text-ink-mute tabular-nums">
+                {module.hours} h
+              </span>
+              {module.text && <span className="mt-0.5 block text-small">{module.text}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <span
+        aria-hidden="true"
+        className="-mt-px block size-5 -translate-x-[0.5625rem] rounded-full border-2 border-ink bg-lantern"
+      />
+    </>
   )
 }

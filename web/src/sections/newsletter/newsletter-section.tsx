@@ -1,6 +1,6 @@
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { getSiteSettings } from '@/documents/settings/settings.query'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
-import type { NewsletterProps } from '@/sections/newsletter/to-newsletter'
+import type { NewsletterProps } from '@/sections/newsletter/newsletter.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,8 +1,7 @@
+import clsx from 'clsx'
 import type { ComponentType } from 'react'
-import { Compact } from '@/sections/people/compact'
-import { Portraits } from '@/sections/people/portraits'
-import { Roster } from '@/sections/people/roster'
-import type { PeopleLook, PeopleProps } from '@/sections/people/to-people'
+import type { PeopleLook, PeopleProps } from '@/sections/people/people.query'
+import { Avatar } from '@/ui/avatar'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -20,5 +19,81 @@ export function People({ look, people, anchor, ...heading }: PeopleProps) {
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <Look people={people} />
     </Band>
+  )
+}
+
+/** Small portraits in a grid, with what to ask each of them. */
+function Compact({ people }: Pick<PeopleProps, 'people'>) {
+  const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'
+  return (
+    <ul className={clsx('grid gap-x-8 gap-y-10 sm:grid-cols-2', columns)}>
+      {people.map(({ key, name, role, specialty, portrait }) => (
+        <li key={key} className="flex gap-5">
+          <Avatar name={name} portrait={portrait} className="w-16 self-start" />
+          <div>
+            <h3 className="title-s text-ink">{name}</h3>
+            <p className="text-small text-ink-mute">{role}</p>
+            {specialty && <p className="mt-2">{specialty}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Large portraits on alternating sides, each with the whole story. */
+function Portraits({ people }: Pick<PeopleProps, 'people'>) {
+  return (
+    <ul className="border-t border-ink">
+      {people.map(({ key, name, role, specialty, biography, portrait }, index) => (
+        <li
+          key={key}
+          className={clsx(
+            'grid items-center gap-x-14 gap-y-7 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
+            index % 2 === 0 ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[1fr_22rem]',
+          )}
+        >
+          <Avatar
+            name={name}
+            portrait={portrait}
+            drawn
+            className={clsx('w-44 sm:w-full', index % 2 === 1 && 'lg:order-last')}
+          />
+          <div className="max-w-3xl">
+            <h3 className="title-l text-ink">{name}</h3>
+            <p className="mt-2 text-lead font-semibold text-ink">{role}</p>
+            {biography && <p className="mt-5 text-lead">{biography}</p>}
+            {specialty && (
+              <p className="mt-5 border-l-2 border-lantern pl-4 text-small text-ink-mute">
+                {specialty}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A ruled list: who, as what, for what. */
+function Roster({ people }: Pick<PeopleProps, 'people'>) {
+  return (
+    <ul className="border-t border-ink">
+      {people.map(({ key, name, role, specialty, biography, portrait }) => (
+        <li
+          key={key}
+          className="grid grid-cols-[3rem_1fr] items-center gap-x-5 gap-y-1 border-b border-line py-4 lg:grid-cols-[3rem_3fr_3fr_6fr]"
+        >
+          <Avatar
+            name={name}
+            portrait={portrait}
+            className="row-span-3 w-12 self-start lg:row-span-1"
+          />
+          <h3 className="title-s text-ink">{name}</h3>
+          <p className="font-semibold text-ink">{role}</p>
+          <p className="text-small">{biography ?? specialty}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

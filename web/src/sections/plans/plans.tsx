@@ -1,5 +1,6 @@
-import { PlanColumn } from '@/sections/plans/plan-column'
-import type { PlansProps } from '@/sections/plans/to-plans'
+import clsx from 'clsx'
+import { ActionButton } from '@/documents/action-button'
+import type { Plan, PlansProps } from '@/sections/plans/plans.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -15,5 +16,55 @@ export function Plans({ plans, note, anchor, ...heading }: PlansProps) {
       </ul>
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
     </Band>
+  )
+}
+
+type PlanColumnProps = Omit<Plan, 'key'>
+
+/** One plan. Its four parts share their rows with its neighbours', so that prices stand in line. */
+function PlanColumn({ name, audience, price, unit, tag, features, action }: PlanColumnProps) {
+  return (
+    <li
+      className={clsx(
+        'flex flex-col p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8',
+        tag
+          ? 'on-night rounded-lg bg-night text-on-night-soft lg:-my-4 lg:py-12'
+          : 'border-line max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:first:border-l-0 [[data-tagged]+&]:border-l-0',
+      )}
+      data-tagged={tag && ''}
+    >
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="title-m text-ink in-[.on-night]:text-on-night">{name}</h3>
+          {tag && (
+            <span className="rounded-sm bg-lantern px-2 py-1 text-micro font-semibold tracking-wide text-ink forced-colors:border">
+              {tag}
+            </span>
+          )}
+        </div>
+        {audience && <p className="mt-1.5 text-small">{audience}</p>}
+      </div>
+      <p className="pt-7 lg:pt-10">
+        {price && (
+          <span className="figure block text-ink in-[.on-night]:text-on-night">{price}</span>
+        )}
+        {price && unit && <span className="mt-2 block text-small">{unit}</span>}
+      </p>
+      <ul className="mt-6 border-t border-line in-[.on-night]:border-night-line lg:mt-8">
+        {features.map((feature) => (
+          <li
+            key={feature}
+            className="border-b border-line py-2.5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night"
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <div className="pt-7 lg:self-end">
+          <ActionButton action={action} className="w-full" />
+        </div>
+      )}
+    </li>
   )
 }

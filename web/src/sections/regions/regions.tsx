@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import { TagList } from '@/cards/tag-list'
-import { formatValue } from '@/charts/format-value'
-import { marks } from '@/charts/marks'
-import type { Region, RegionsProps } from '@/sections/regions/to-regions'
+import { formatValue } from '@/illustrations/charts/chart'
+import { marks } from '@/illustrations/charts/marks'
+import type { Region, RegionsProps } from '@/sections/regions/regions.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
+import { TagList } from '@/ui/tag-list'
 
 /** Regions one below another on ink: the figure large, its bar out of a hundred, volume and trends. */
 export function Regions({ regions, source, anchor, ...heading }: RegionsProps) {

@@ -1,4 +1,4 @@
-import type { ReportContentsProps } from '@/sections/report-contents/to-report-contents'
+import type { ReportContentsProps } from '@/sections/report-contents/report-contents.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

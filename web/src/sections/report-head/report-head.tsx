@@ -1,9 +1,9 @@
 import { stegaClean } from 'next-sanity'
-import { ActionRow } from '@/cards/action-button'
-import { ReportCover } from '@/cards/report-cover/report-cover'
+import { ActionRow } from '@/documents/action-button'
+import { ReportCover } from '@/documents/report/report-cover'
 import { HeadTitle, type TitleLevel } from '@/sections/page-title'
-import type { ReportHeadProps } from '@/sections/report-head/to-report-head'
-import { Container } from '@/ui/container'
+import type { ReportHeadProps } from '@/sections/report-head/report-head.query'
+import { Container } from '@/ui/band'
 import { Eyebrow } from '@/ui/section-heading'
 
 /** Title, abstract and facts of a report beside its cover. */

@@ -1,6 +1,6 @@
 import { stegaClean } from 'next-sanity'
-import { ActionRow } from '@/cards/action-button'
-import type { ReportImprintProps } from '@/sections/report-imprint/to-report-imprint'
+import { ActionRow } from '@/documents/action-button'
+import type { ReportImprintProps } from '@/sections/report-imprint/report-imprint.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

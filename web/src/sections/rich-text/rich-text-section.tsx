@@ -1,6 +1,6 @@
-import { RichText } from '@/portable-text/rich-text'
-import type { RichTextSectionProps } from '@/sections/rich-text/to-rich-text'
+import type { RichTextSectionProps } from '@/sections/rich-text/rich-text.query'
 import { Band } from '@/ui/band'
+import { RichText } from '@/ui/rich-text/rich-text'
 
 /** Running text at a comfortable measure. */
 export function RichTextSection({ title, body, anchor }: RichTextSectionProps) {

@@ -1,8 +1,72 @@
-import { FigureLedger } from '@/sections/stat-band/figure-ledger'
-import { FigureRow } from '@/sections/stat-band/figure-row'
-import type { StatBandProps } from '@/sections/stat-band/to-stat-band'
+import type { StatBandProps } from '@/sections/stat-band/stat-band.query'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
 
 /** Figures large, sources small: one row on ink, a ledger on paper. */
 export function StatBand(props: StatBandProps) {
   return props.tone === 'ink' ? <FigureRow {...props} /> : <FigureLedger {...props} />
+}
+
+/** On paper: a ruled table of figures beside its head. */
+function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
+  return (
+    <Band anchor={anchor}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <div>
+          {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} />}
+          <Source text={source} />
+        </div>
+        <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-10">
+          {figures.map(({ key, value, label, note }) => (
+            <div
+              key={key}
+              className="flex items-baseline justify-between gap-6 border-b border-line py-5"
+            >
+              <dt>
+                <span className="block font-semibold text-ink">{label}</span>
+                {note && <span className="block text-small text-ink-mute">{note}</span>}
+              </dt>
+              <dd className="figure max-w-3/4 shrink-0 text-[clamp(1.875rem,1.6rem+1.2vw,2.75rem)] text-ink">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  )
+}
+
+/** On ink: the figures in one row on the lit line, each at a node of it. */
+function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
+  return (
+    <Band anchor={anchor} tone="ink">
+      {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} className="mb-12" />}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {figures.map(({ key, value, label, note }) => (
+          <div
+            key={key}
+            className="relative flex flex-col-reverse justify-end border-t-2 border-lantern pt-6"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 size-3.5 -translate-y-[calc(50%+1px)] rounded-full border-2 border-lantern bg-night"
+            />
+            <dt className="mt-3">
+              <span className="block font-semibold text-on-night">{label}</span>
+              {note && <span className="block text-small">{note}</span>}
+            </dt>
+            <dd className="figure text-on-night">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Source text={source} />
+    </Band>
+  )
+}
+
+/** Where figures come from, in small type. */
+function Source({ text }: { text?: string | undefined }) {
+  if (!text) return null
+  return <p className="mt-8 text-small text-ink-mute in-[.on-night]:text-on-night-soft">{text}</p>
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { StepsProps } from '@/sections/steps/to-steps'
+import type { StepsProps } from '@/sections/steps/steps.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

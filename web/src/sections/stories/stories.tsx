@@ -1,4 +1,4 @@
-import type { StoriesProps, Story } from '@/sections/stories/to-stories'
+import type { StoriesProps, Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

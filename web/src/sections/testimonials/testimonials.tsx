@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { Stars } from '@/cards/stars'
-import type { Testimonial, TestimonialsProps } from '@/sections/testimonials/to-testimonials'
+import type { Testimonial, TestimonialsProps } from '@/sections/testimonials/testimonials.query'
 import { Band } from '@/ui/band'
+import { Stars } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** What customers say: the first at length, the others beside it. */

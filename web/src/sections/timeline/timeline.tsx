@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { TimelineProps } from '@/sections/timeline/to-timeline'
+import type { TimelineProps } from '@/sections/timeline/timeline.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next'
-import { ActionCards } from '@/dashboard/action-cards'
-import { AddressLookup } from '@/dashboard/address-lookup'
-import { DashboardTabs } from '@/dashboard/dashboard-tabs'
-import { InvestigationList } from '@/dashboard/investigation-list'
-import { SampleWorkspace } from '@/dashboard/sample-workspace'
-import { ScamAlertList } from '@/dashboard/scam-alert-list'
-import { StatCards } from '@/dashboard/stat-cards'
-import { Watchlist } from '@/dashboard/watchlist'
+import { ActionCards } from '@/account/dashboard/action-cards'
+import { AddressLookup } from '@/account/dashboard/address-lookup'
+import { DashboardTabs } from '@/account/dashboard/dashboard-tabs'
+import { InvestigationList, ScamAlertList, StatCards, Watchlist } from '@/account/dashboard/panels'
+import { SampleWorkspace } from '@/account/dashboard/sample-workspace'
 
 export const metadata: Metadata = {
   title: 'Investigation Dashboard',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { contactHref, searchHref } from '@/routes/hrefs'
+import { contactHref, searchHref } from '@/lib/routes'
 import { SearchPage } from '@/search/search-page'
-import { Container } from '@/ui/container'
+import { Container } from '@/ui/band'
 
 export const metadata: Metadata = {
   title: 'Search',

@@ -1,5 +1,5 @@
-import { articlesRequestSchema } from '@/content/article/articles-request'
-import { findArticles } from '@/content/article/find-articles'
+import { findArticles } from '@/documents/article/article-search'
+import { articlesRequestSchema } from '@/documents/article/articles-api'
 import { problem } from '@/lib/problem'
 import { unlessUnavailable } from '@/lib/unless-unavailable'
 

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
-import type { ConsentAnswer } from '@/consent/consent-answer'
-import { getConsentTexts } from '@/content/consent/get-consent-texts'
+import { getConsentTexts } from '@/consent/consent.query'
+import type { ConsentAnswer } from '@/consent/consent-settings'
 import { env } from '@/env'
 import { unlessUnavailable } from '@/lib/unless-unavailable'
 

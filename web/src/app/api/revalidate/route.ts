@@ -1,12 +1,10 @@
 import { revalidateTag } from 'next/cache'
-import { noteRefreshed } from '@/content/catch-up/build-record'
-import { rereadPathIndex } from '@/content/path/live-path-index'
-import { isSignedByLake } from '@/content/sanity/is-signed-by-lake'
-import { changeSchema, tagsOfChange } from '@/content/sanity/tags-of-change'
-import { isJsonRequest } from '@/lib/is-json-request'
-import { parseJson } from '@/lib/parse-json'
 import { problem } from '@/lib/problem'
-import { readLimitedBody } from '@/lib/read-limited-body'
+import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
+import { noteRefreshed } from '@/sanity/build-record'
+import { changeSchema, tagsOfChange } from '@/sanity/cache-tags'
+import { rereadPathIndex } from '@/sanity/live-path-index'
+import { isSignedByLake } from '@/sanity/webhook-signature'
 
 const LIMIT = 64 * 1024
 

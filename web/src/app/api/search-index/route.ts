@@ -1,4 +1,4 @@
-import { getSearchIndex } from '@/content/search/get-search-index'
+import { getSearchIndex } from '@/search/search-index.query'
 
 /** What the site's search looks through; prerendered, and made anew when content changes. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,6 @@
-import { refuseMethod } from '@/leads/server/accept/refuse-method'
-import { refuseUnstored } from '@/leads/server/accept/refuse-unstored'
+import { refuseMethod, refuseUnstored } from '@/leads/server/accept/problem'
 import { inTime, PATIENCE_MS } from '@/leads/server/in-time'
-import { runningLeads } from '@/leads/server/running-leads'
+import { runningLeads } from '@/leads/server/start-leads'
 
 /** Takes a visitor's request: 202 means that it is stored. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { problem } from '@/lib/problem'
-import { drawShareImage } from '@/shell/share-image/draw-share-image'
+import { drawShareImage } from '@/site/share-image/draw-share-image'
 
 type Params = { params: Promise<{ path?: string[] }> }
 

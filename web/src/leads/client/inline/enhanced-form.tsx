@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
-import type { FormTexts } from '../../definitions/form-definition'
-import type { InlineFormName } from '../../definitions/forms'
+import type { FormTexts } from '../../forms/form-definition'
+import type { InlineFormName } from '../../forms/forms'
 import { useFirstAppearance } from '../use-first-appearance'
 import { FaultSummary } from './fault-summary'
 import { type Fault, Faults } from './faults'

@@ -1,11 +1,11 @@
-import { plainSubmissionsHref } from '@/routes/hrefs'
-import type { FormDefinition } from '../../definitions/form-definition'
-import type { InlineFormName } from '../../definitions/forms'
-import { TRAP_FIELD } from '../../definitions/trap-field'
+import { plainSubmissionsHref } from '@/lib/routes'
+import type { FormDefinition } from '../../forms/form-definition'
+import type { InlineFormName } from '../../forms/forms'
+import { TRAP_FIELD } from '../../forms/trap-field'
 import { FieldLayout } from '../field-layout'
-import { TrapField } from '../trap-field'
+import { TrapField } from '../field-parts'
 import { EnhancedForm } from './enhanced-form'
-import { FaultLine } from './fault-line'
+import { FaultLine } from './faults'
 
 type InlineFormProps = { name: InlineFormName; form: FormDefinition }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
-import { PathMark } from '@/ui/path-mark'
+import { PathMark } from '@/ui/marks'
 
 type InlineSuccessProps = { title: string; text: string; onAgain: () => void }
 

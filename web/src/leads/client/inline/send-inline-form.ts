@@ -1,7 +1,7 @@
-import { answersIn } from '../../definitions/answers-in'
-import type { FormDefinition } from '../../definitions/form-definition'
-import { type InlineFormName, inlineForms } from '../../definitions/forms'
-import { formSchema } from '../../definitions/schemas/form-schema'
+import type { FormDefinition } from '../../forms/form-definition'
+import { formSchema } from '../../forms/form-schema'
+import { type InlineFormName, inlineForms } from '../../forms/forms'
+import { answersIn } from '../../forms/submission'
 import { sendUntilSettled } from '../send-until-settled'
 import type { Fault } from './faults'
 

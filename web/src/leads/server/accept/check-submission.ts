@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Answers, FormDefinition } from '../../definitions/form-definition'
-import { type Submission, submissionSchema } from '../../definitions/submission'
-import { TRAP_FIELD } from '../../definitions/trap-field'
+import type { Answers, FormDefinition } from '../../forms/form-definition'
+import { type Submission, submissionSchema } from '../../forms/submission'
+import { TRAP_FIELD } from '../../forms/trap-field'
 import type { CheckedForm } from '../load-forms'
 import type { Checked, FieldProblem } from './problem'
 

@@ -1,3 +1,6 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** Set by this server on every request, over whatever the client sent. */
@@ -45,4 +48,17 @@ function groupsOf(address: string): string[] {
     .map((half) => half.split(':').filter(Boolean))
   if (!back) return front
   return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
+}
+
+/**
+ * Notes the visitor's address on each request, for the rate limit.
+ * A route handler never sees the socket, and the `X-Forwarded-For` that it sees is the client's own.
+ */
+export function noteClientAddress(trustedProxies: number): void {
+  subscribe('http.server.request.start', (event) => {
+    const { request } = event as { request: IncomingMessage }
+    const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
+    const socketAddress = request.socket.remoteAddress ?? 'unknown'
+    request.headers[ADDRESS_HEADER] = clientAddress(socketAddress, forwarded, trustedProxies)
+  })
 }

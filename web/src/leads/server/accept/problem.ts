@@ -36,3 +36,21 @@ export function problemResponse({ status, detail, errors, headers }: Problem): R
     },
   })
 }
+
+/** The answer to every method but those that `allow` lists. */
+export function refuseMethod(allow: string): Response {
+  return problemResponse({
+    status: 405,
+    detail: 'Send a submission with POST.',
+    headers: { allow },
+  })
+}
+
+/** The answer when a submission could not be stored: nothing is lost as long as the sender keeps it. */
+export function refuseUnstored(): Response {
+  return problemResponse({
+    status: 503,
+    detail: 'The submission could not be stored. Send it again in a minute under the same id.',
+    headers: { 'retry-after': '60' },
+  })
+}

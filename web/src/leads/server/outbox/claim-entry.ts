@@ -1,5 +1,5 @@
 import 'server-only'
-import { PostgresAdapter } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import type { LeadsDatabase, OutboxEntry } from '../database/tables.ts'
 import { LONGEST_WAIT } from './retry-schedule.ts'
 
@@ -47,4 +47,44 @@ function claimFirst(database: LeadsDatabase, { now, leaseMs }: Claim, { op, due 
     )
     .returningAll()
     .executeTakeFirst()
+}
+
+/** When the next undelivered entry may be claimed; undefined when all have settled. */
+export async function nextDue(database: LeadsDatabase, now: number): Promise<number | undefined> {
+  const free = await database
+    .selectFrom('outbox_entry')
+    .select('due_at as at')
+    .where('state', '=', 'undelivered')
+    .where('leased_until', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (free && free.at <= now) return free.at
+  const held = await database
+    .selectFrom('outbox_entry')
+    .select('leased_until as at')
+    // Written out, because the index holds only these; none of them has settled.
+    .where('leased_until', '>', sql.lit(0))
+    .where('leased_until', '>', now)
+    .orderBy('leased_until')
+    .limit(1)
+    .executeTakeFirst()
+  const next = Math.min(free?.at ?? Infinity, held?.at ?? Infinity)
+  // Later than anything can be: a clock ran ahead.
+  if (next > now + LONGEST_WAIT) return next === Infinity ? undefined : now
+  return next
+}
+
+/** How many entries are in each state. */
+export async function countEntries(
+  database: LeadsDatabase,
+): Promise<Record<OutboxEntry['state'], number>> {
+  const rows = await database
+    .selectFrom('outbox_entry')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = { undelivered: 0, delivered: 0, abandoned: 0, blocked: 0 }
+  for (const { state, count } of rows) counts[state] = Number(count)
+  return counts
 }

@@ -1,14 +1,16 @@
 import 'server-only'
 import type { OutboxEntry } from '../database/tables.ts'
-import { splitMessage } from '../message/split-message.ts'
-import type { TransportResult } from '../transport/transport.ts'
-import { awaitTurn } from './await-turn.ts'
+import { splitMessage } from '../message.ts'
+import type { TransportResult } from '../transport.ts'
+import { holdChat, takeTurn } from './chat-pace.ts'
 import type { Delivering } from './delivering.ts'
-import { holdChat } from './hold-chat.ts'
-import { markAbandoned } from './mark-abandoned.ts'
-import { markFailed } from './mark-failed.ts'
-import { markPartDelivered } from './mark-part-delivered.ts'
-import { releaseEntry } from './release-entry.ts'
+import {
+  markAbandoned,
+  markFailed,
+  markPartDelivered,
+  releaseEntry,
+  renewLease,
+} from './record-attempt.ts'
 import { askedDelay, MOST_FAILURES, MOST_LOST_ATTEMPTS, retryDelay } from './retry-schedule.ts'
 
 export type Attempt =
@@ -77,4 +79,23 @@ async function postpone(entry: OutboxEntry, work: Delivering, refusal: Refusal):
   const dueAt = work.clock() + retryDelay({ failures, random: work.random(), retryAfterSeconds })
   await markFailed(work.database, entry, { error, dueAt })
   return { outcome: 'postponed', error, dueAt }
+}
+
+// The limit of a minute passes by itself; for a chat that must rest longer no entry is held.
+const LONGEST_WAIT_FOR_TURN = 60_000
+
+/** Waits until the next part of a claimed entry may be sent; false when it must be left to another attempt. */
+async function awaitTurn(entry: OutboxEntry, work: Delivering): Promise<boolean> {
+  const { database, leaseMs, clock } = work
+  while (!work.stopping()) {
+    const turn = await takeTurn(database, work, async (transaction, now) =>
+      (await renewLease(transaction, entry, now + leaseMs)) ? true : undefined,
+    )
+    if (turn.outcome !== 'early') return turn.outcome === 'taken'
+    const wait = turn.freeAt - clock()
+    if (wait > LONGEST_WAIT_FOR_TURN) return false
+    if (!(await renewLease(database, entry, turn.freeAt + leaseMs))) return false
+    await work.wait(wait)
+  }
+  return false
 }

@@ -1,10 +1,9 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { claimEntry } from './claim-entry.ts'
+import { takeTurn } from './chat-pace.ts'
+import { claimEntry, nextDue } from './claim-entry.ts'
 import { type Attempt, deliverEntry } from './deliver-entry.ts'
 import type { Delivering } from './delivering.ts'
-import { nextDue } from './next-due.ts'
-import { takeTurn } from './take-turn.ts'
 
 // Another server may put entries into the same queue, so nobody sleeps longer than this.
 const LONGEST_SLEEP = 10_000

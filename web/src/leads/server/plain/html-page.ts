@@ -1,4 +1,4 @@
-import { contactHref, homeHref } from '@/routes/hrefs'
+import { contactHref, homeHref } from '@/lib/routes'
 
 const STYLE = `body{margin:0;background:#fbf8f2;color:#33415a;font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem 5rem}

@@ -1,8 +1,9 @@
-import { plainSubmissionsHref } from '@/routes/hrefs'
-import type { Field } from '../../definitions/fields/field'
-import type { FormDefinition } from '../../definitions/form-definition'
-import { TRAP_FIELD } from '../../definitions/trap-field'
-import { escapeHtml } from '../message/escape-html'
+import { createHash } from 'node:crypto'
+import { plainSubmissionsHref } from '@/lib/routes'
+import type { Field } from '../../forms/fields'
+import type { Answers, FormDefinition } from '../../forms/form-definition'
+import { TRAP_FIELD } from '../../forms/trap-field'
+import { escapeHtml } from '../message'
 
 type Refusal = { detail: string; faults: ReadonlyMap<string, string> }
 
@@ -61,4 +62,15 @@ function optionsOf({ prompt, options }: Select, given: FormDataEntryValue | null
       return `<option value="${escapeHtml(value)}"${selected}>${escapeHtml(words)}</option>`
     })
     .join('')
+}
+
+/**
+ * The id of a form that a browser sent by itself, which gives it none. It follows from the words and the
+ * day, so that a button pressed twice, or a page sent again after an error, is stored once.
+ */
+export function plainSubmissionId(formType: string, answers: Answers, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10)
+  const content = JSON.stringify([day, formType, answers])
+  const digits = createHash('sha256').update(content).digest('hex')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

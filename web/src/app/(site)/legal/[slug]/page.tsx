@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-in-area'
-import { getLegalPage } from '@/content/legal-page/get-legal-page'
-import { paramsInArea } from '@/content/path/params-in-area'
-import { metadataFor } from '@/content/seo/metadata-for'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { pathInArea } from '@/routes/content-areas'
-import { LegalArticle } from '@/shell/legal-article'
+import { LegalArticle } from '@/documents/legal-page/legal-article'
+import { getLegalPage } from '@/documents/legal-page/legal-page.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { pathInArea } from '@/lib/routes'
+import { paramsInArea } from '@/sanity/static-params'
+import { metadataFor } from '@/site/metadata'
 
 export const generateStaticParams = () => paramsInArea('legal')
 

@@ -1,5 +1,5 @@
 import { metadataInArea, PageInArea, type SlugProps } from '@/app/page-in-area'
-import { paramsInArea } from '@/content/path/params-in-area'
+import { paramsInArea } from '@/sanity/static-params'
 
 export const generateStaticParams = () => paramsInArea('resources')
 

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { homeHref } from '@/routes/hrefs'
+import { homeHref } from '@/lib/routes'
 
 /** Back to what visitors see. */
 export async function GET(): Promise<never> {

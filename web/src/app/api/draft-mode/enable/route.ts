@@ -1,7 +1,7 @@
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
-import { draftClient } from '@/content/sanity/draft-client'
 import { env } from '@/env'
 import { problem } from '@/lib/problem'
+import { draftClient } from '@/sanity/client'
 
 type Options = Parameters<typeof defineEnableDraftMode>[0]
 

@@ -1,11 +1,11 @@
 import { stegaClean } from 'next-sanity'
-import { getEvent } from '@/content/event/get-event'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
+import { calendarFile } from '@/documents/event/calendar-file'
+import { getEvent } from '@/documents/event/event.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
-import { calendarFile } from '@/lib/calendar-file'
 import { problem } from '@/lib/problem'
+import { pathInArea } from '@/lib/routes'
 import { unlessUnavailable } from '@/lib/unless-unavailable'
-import { pathInArea } from '@/routes/content-areas'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -1,11 +1,16 @@
 import { revalidateTag } from 'next/cache'
-import { contentAtBuild, noteRefreshed, refreshedSinceBuild } from '@/content/catch-up/build-record'
-import { contentPatience, isOwnRequest } from '@/content/catch-up/catch-up'
-import { changesBetween, readContentState } from '@/content/catch-up/content-state'
-import { rereadPathIndex } from '@/content/path/live-path-index'
-import { client } from '@/content/sanity/client'
-import { tagsOfChange } from '@/content/sanity/tags-of-change'
 import { problem } from '@/lib/problem'
+import {
+  changesBetween,
+  contentAtBuild,
+  noteRefreshed,
+  readContentState,
+  refreshedSinceBuild,
+} from '@/sanity/build-record'
+import { tagsOfChange } from '@/sanity/cache-tags'
+import { contentPatience, isOwnRequest } from '@/sanity/catch-up'
+import { client } from '@/sanity/client'
+import { rereadPathIndex } from '@/sanity/live-path-index'
 
 /** Refreshes what has changed since the build. Only this server itself may ask for it, when it starts. */
 export async function POST(request: Request): Promise<Response> {

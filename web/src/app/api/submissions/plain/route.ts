@@ -1,7 +1,7 @@
-import { refuseMethod } from '@/leads/server/accept/refuse-method'
+import { refuseMethod } from '@/leads/server/accept/problem'
 import { inTime, PATIENCE_MS } from '@/leads/server/in-time'
 import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
-import { runningLeads } from '@/leads/server/running-leads'
+import { runningLeads } from '@/leads/server/start-leads'
 
 /** Takes a form that a browser sends by itself, where our code does not run; answers with a page. */
 export async function POST(request: Request): Promise<Response> {

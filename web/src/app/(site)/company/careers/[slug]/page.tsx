@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-in-area'
-import { getJob, getJobs } from '@/content/job/get-job'
-import { paramsInArea } from '@/content/path/params-in-area'
-import { metadataFor } from '@/content/seo/metadata-for'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { onlyAhead } from '@/content/until/only-ahead'
-import { pathInArea } from '@/routes/content-areas'
-import { JobView } from '@/shell/job/job-view'
+import { getJob, getJobs } from '@/documents/job/job.query'
+import { JobView } from '@/documents/job/job-view'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { pathInArea } from '@/lib/routes'
+import { onlyAhead } from '@/sanity/future-only'
+import { paramsInArea } from '@/sanity/static-params'
+import { metadataFor } from '@/site/metadata'
 
 export const generateStaticParams = () => paramsInArea('company/careers')
 

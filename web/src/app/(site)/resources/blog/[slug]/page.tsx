@@ -1,6 +1,6 @@
 import { ArticleInArea, metadataOfArticle } from '@/app/article-in-area'
 import type { SlugProps } from '@/app/page-in-area'
-import { paramsInArea } from '@/content/path/params-in-area'
+import { paramsInArea } from '@/sanity/static-params'
 
 export const generateStaticParams = () => paramsInArea('resources/blog')
 

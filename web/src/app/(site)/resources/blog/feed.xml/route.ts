@@ -1,5 +1,5 @@
-import { getFeed } from '@/content/feed/get-feed'
-import { feedResponse } from '@/lib/feed-response'
+import { feedResponse } from '@/site/feed'
+import { getFeed } from '@/site/feed.query'
 
 export async function GET(): Promise<Response> {
   return feedResponse(await getFeed('resources/blog'))

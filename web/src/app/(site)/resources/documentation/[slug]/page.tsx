@@ -1,6 +1,6 @@
 import { GuideInArea, guideMetadataInArea } from '@/app/guide-in-area'
 import type { SlugProps } from '@/app/page-in-area'
-import { paramsInArea } from '@/content/path/params-in-area'
+import { paramsInArea } from '@/sanity/static-params'
 
 export const generateStaticParams = () => paramsInArea('resources/documentation')
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-in-area'
-import { getEvent, getEvents } from '@/content/event/get-event'
-import { paramsInArea } from '@/content/path/params-in-area'
-import { metadataFor } from '@/content/seo/metadata-for'
-import { getSiteSettings } from '@/content/site-settings/get-site-settings'
-import { onlyAhead } from '@/content/until/only-ahead'
-import { pathInArea } from '@/routes/content-areas'
-import { EventView } from '@/shell/event/event-view'
+import { getEvent, getEvents } from '@/documents/event/event.query'
+import { EventView } from '@/documents/event/event-view'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { pathInArea } from '@/lib/routes'
+import { onlyAhead } from '@/sanity/future-only'
+import { paramsInArea } from '@/sanity/static-params'
+import { metadataFor } from '@/site/metadata'
 
 export const generateStaticParams = () => paramsInArea('resources/webinars-events')
 

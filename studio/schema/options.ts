@@ -1,0 +1,281 @@
+import { dialogForms } from '../../web/src/leads/forms/forms'
+
+/** How much a button asks for attention. */
+export const looks = [
+  { title: 'Primary: the one thing to do here', value: 'primary' },
+  { title: 'Secondary: beside a primary one', value: 'secondary' },
+  { title: 'Quiet: a text link with an arrow', value: 'quiet' },
+]
+
+/** What a button or link can lead to; each value but `chat` and `none` is the name of the field that holds it. */
+export const targets = [
+  { title: 'A page of this site', value: 'document' },
+  { title: 'An account screen', value: 'route' },
+  { title: 'A web address, email or phone number', value: 'url' },
+  { title: 'A dialog', value: 'dialog' },
+  { title: 'The chat (or Technical support, where there is none)', value: 'chat' },
+  { title: 'A file to download', value: 'file' },
+  { title: 'A place on the same page', value: 'anchor' },
+  { title: 'Nothing (shown as plain text)', value: 'none' },
+]
+
+/** Screens that are code, not content, so that a link cannot reference them. */
+export const routes = [
+  { title: 'Login', value: '/login' },
+  { title: 'Sign up', value: '/signup' },
+  { title: 'Forgot password', value: '/forgot-password' },
+  { title: 'Dashboard', value: '/dashboard' },
+]
+
+const addresses = new Set([
+  ...routes.map(({ value }) => value),
+  '/search',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
+])
+
+/** Folders in which the site answers, or will answer, everything: no document lives there. */
+const folders = ['/_next', '/api', '/icons', '/og']
+
+/** The name of each feed, whatever area it belongs to. */
+const feed = '/feed.xml'
+
+/** Whether the site itself answers at this address, without any document. */
+export function isCodeRoute(path: string): boolean {
+  if (addresses.has(path) || path.endsWith(feed)) return true
+  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+}
+
+/** The dialogs that a button can open: one for each form that the site has under a name. */
+export const dialogs = Object.keys(dialogForms).map((value) => ({ title: inWords(value), value }))
+
+function inWords(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The ground that a band stands on. */
+export const tones = [
+  { title: 'Paper (light)', value: 'paper' },
+  { title: 'Ink (dark)', value: 'ink' },
+]
+
+/** How a page opens. */
+export const heroLooks = [
+  { title: 'Picture beside the text', value: 'picture' },
+  { title: 'Plain: wide type, no picture', value: 'plain' },
+  { title: 'Ledger: figures large below', value: 'ledger' },
+]
+
+/** How a grid draws its cards. */
+export const cardGridLooks = [
+  { title: 'Plain', value: 'plain' },
+  { title: 'Bordered', value: 'bordered' },
+  { title: 'Tinted', value: 'tinted' },
+  { title: 'List', value: 'list' },
+]
+
+/** How the examples of a code sample stand. */
+export const codeSampleLooks = [
+  { title: 'One at a time, behind tabs', value: 'tabs' },
+  { title: 'Side by side, as cards', value: 'cards' },
+]
+
+/** How the findings of a report are set. */
+export const findingLooks = [
+  { title: 'Ledger: one row each', value: 'ledger' },
+  { title: 'Lead: the first one large', value: 'lead' },
+]
+
+/** How much room each person gets. */
+export const peopleLooks = [
+  { title: 'Portraits: large, with biographies', value: 'portraits' },
+  { title: 'Compact: a small portrait and what to ask them', value: 'compact' },
+  { title: 'Roster: a ruled list by role', value: 'roster' },
+]
+
+/** How recordings are listed. */
+export const recordingsLooks = [
+  { title: 'List: one line each', value: 'list' },
+  { title: 'Posters: a drawing each', value: 'posters' },
+]
+
+/** How the site draws a chart's figures. */
+export const chartKinds = [
+  { title: 'Bars: compare names', value: 'bars' },
+  { title: 'Columns: a few points in time', value: 'columns' },
+  { title: 'Line: many points in time', value: 'line' },
+  { title: 'Share: parts of a whole', value: 'share' },
+  { title: 'Meters: each value against its limit', value: 'meters' },
+]
+
+/** One of them, as the checks know it. */
+export type ChartKind = 'bars' | 'columns' | 'line' | 'share' | 'meters'
+
+/** The ground that a chart stands on. */
+export const chartTones = [
+  { title: 'Paper (light)', value: 'paper' },
+  { title: 'Sunk (a shade darker)', value: 'sunk' },
+  { title: 'Ink (dark)', value: 'ink' },
+]
+
+/** How risky it is to deal with a country's market. */
+export const riskLevels = [
+  { title: 'Low', value: 'Low' },
+  { title: 'Medium', value: 'Medium' },
+  { title: 'High', value: 'High' },
+]
+
+/** How much something matters, heaviest first. */
+export const impactLevels = [
+  { title: 'Critical', value: 'Critical' },
+  { title: 'High', value: 'High' },
+  { title: 'Medium', value: 'Medium' },
+]
+
+/** Where an indicator stands against its limit. */
+export const standings = [
+  { title: 'Within appetite', value: 'within' },
+  { title: 'Watch', value: 'watch' },
+  { title: 'Outside appetite', value: 'outside' },
+]
+
+/** How far an unpublished report has come, nearest to print first. */
+export const researchStages = [
+  { title: 'In Progress', value: 'In Progress' },
+  { title: 'Research Phase', value: 'Research Phase' },
+  { title: 'Planning', value: 'Planning' },
+]
+
+/** The areas of research that reports belong to. */
+export const reportCategories = [
+  { title: 'Crime', value: 'Crime' },
+  { title: 'Markets', value: 'Markets' },
+  { title: 'DeFi', value: 'DeFi' },
+  { title: 'Geography', value: 'Geography' },
+]
+
+/** What is drawn on the cover of a report. */
+export const reportCovers = [
+  { title: 'Flows that meet at few points', value: 'flows' },
+  { title: 'Tiles, some sold in a circle', value: 'tiles' },
+  { title: 'Pools of four sizes', value: 'pools' },
+  { title: 'Meridians', value: 'meridians' },
+]
+
+/** What the rules did with a transfer. */
+export const alertLabels = [
+  { title: 'BLOCKED', value: 'BLOCKED' },
+  { title: 'REVIEW', value: 'REVIEW' },
+]
+
+/** How high the risk of an alert is. */
+export const alertRisks = [
+  { title: 'High risk', value: 'high' },
+  { title: 'Medium risk', value: 'medium' },
+]
+
+/** Tags that set one plan of a list apart. */
+export const planTags = [
+  { title: 'POPULAR', value: 'POPULAR' },
+  { title: 'RECOMMENDED', value: 'RECOMMENDED' },
+]
+
+/** The two places in which articles are published. */
+export const articleAreas = [
+  { title: 'Blog', value: 'blog' },
+  { title: 'News', value: 'news' },
+]
+
+/** Where guides live; the first part of their addresses says the same. */
+export const guideAreas = [
+  { title: 'Documentation', value: 'documentation' },
+  { title: 'Support centre', value: 'support' },
+]
+
+/** The mailing lists that a visitor can join on a page. */
+export const newsletterLists = [
+  { title: 'Blog', value: 'blog' },
+  { title: 'News', value: 'news' },
+  { title: 'Events', value: 'events' },
+]
+
+/** What the label of an event says. */
+export const eventTags = [
+  { title: 'Live', value: 'LIVE' },
+  { title: 'Upcoming', value: 'UPCOMING' },
+  { title: 'Workshop', value: 'WORKSHOP' },
+]
+
+/** What the label of a course says. */
+export const courseBadges = [
+  { title: 'Popular', value: 'POPULAR' },
+  { title: 'New', value: 'NEW' },
+]
+
+/** The groups in which the site names people. */
+export const teams = [
+  { title: 'Executive team', value: 'executive' },
+  { title: 'Senior leadership', value: 'senior' },
+  { title: 'Advisory board', value: 'advisory' },
+  { title: 'Staff', value: 'staff' },
+]
+
+/** What was recorded; each kind has its own lists on the site. */
+export const recordingKinds = [
+  { title: 'Webinar', value: 'webinar' },
+  { title: 'Product demo', value: 'demo' },
+]
+
+/** The drawings that stand for a recording. */
+export const posters = [
+  { title: 'A traced graph', value: 'graph' },
+  { title: 'A queue of alerts', value: 'alerts' },
+  { title: 'A story on a timeline', value: 'story' },
+  { title: 'A call and its answer', value: 'call' },
+  { title: 'Two people in conversation', value: 'talk' },
+]
+
+/** Pictures that the site draws itself. */
+export const pictures = [
+  { title: 'Traced graph', value: 'traced-graph' },
+  { title: 'Case workspace', value: 'case-workspace' },
+  { title: 'Risk score', value: 'risk-score' },
+  { title: 'Alert feed', value: 'alert-feed' },
+  { title: 'Timeline', value: 'timeline' },
+  { title: 'API call', value: 'api-call' },
+  { title: 'Market flows', value: 'market-flows' },
+  { title: 'Alert stream with rules', value: 'alert-stream' },
+  { title: 'Case in two lanes', value: 'case-lanes' },
+  { title: 'Address and what is known of it', value: 'address-answer' },
+  { title: 'Price feed with rounds', value: 'price-feed' },
+  { title: 'Order book with layering', value: 'order-book' },
+  { title: 'Wash trading', value: 'wash-loop' },
+  { title: 'Screening queue', value: 'screening-queue' },
+]
+
+/** Languages that the site can highlight. */
+export const codeLanguages = [
+  { title: 'Shell', value: 'bash' },
+  { title: 'HTTP', value: 'http' },
+  { title: 'JSON', value: 'json' },
+  { title: 'JavaScript', value: 'javascript' },
+  { title: 'Python', value: 'python' },
+  { title: 'Go', value: 'go' },
+  { title: 'Ruby', value: 'ruby' },
+  { title: 'SQL', value: 'sql' },
+  { title: 'Plain text', value: 'text' },
+]
+
+/** Methods that the API knows. */
+export const httpMethods = [
+  { title: 'GET', value: 'GET' },
+  { title: 'POST', value: 'POST' },
+  { title: 'PUT', value: 'PUT' },
+  { title: 'PATCH', value: 'PATCH' },
+  { title: 'DELETE', value: 'DELETE' },
+]

@@ -1,5 +1,0 @@
-/** Tags that set one plan of a list apart. */
-export const planTags = [
-  { title: 'POPULAR', value: 'POPULAR' },
-  { title: 'RECOMMENDED', value: 'RECOMMENDED' },
-]

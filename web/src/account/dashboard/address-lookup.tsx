@@ -1,0 +1,39 @@
+'use client'
+
+import { useId } from 'react'
+import { buttonClass } from '@/ui/button'
+import { fieldClass, labelClass } from '@/ui/form-control'
+import { useSampleNotice } from './sample-workspace'
+
+export function AddressLookup() {
+  const id = useId()
+  const notify = useSampleNotice()
+  return (
+    <form
+      // What the browser sends itself, before this code runs, goes nowhere.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        notify()
+      }}
+    >
+      <label htmlFor={id} className={labelClass}>
+        Quick address lookup
+      </label>
+      <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
+        <input
+          type="text"
+          id={id}
+          name="address"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Bitcoin or Ethereum address"
+          className={`${fieldClass} font-mono`}
+        />
+        <button type="submit" className={buttonClass('primary')}>
+          Investigate
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useTabs } from '@/ui/use-tabs'
+
+type DashboardTabsProps = { tabs: readonly { title: string; panel: ReactNode }[] }
+
+/** The first tab is shown at first. */
+export function DashboardTabs({ tabs }: DashboardTabsProps) {
+  const { list, tab, panel: panelProps } = useTabs(tabs.length)
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Your work"
+        className="scroll-cue flex gap-6 overflow-x-auto border-b border-line"
+      >
+        {tabs.map(({ title }, index) => (
+          <button
+            key={title}
+            {...tab(index)}
+            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent text-small font-semibold text-ink-mute focus-visible:-outline-offset-2 hover:text-ink aria-selected:border-lantern aria-selected:text-ink"
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ title, panel }, index) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the alerts have nothing else in them that takes the focus
+        <div key={title} {...panelProps(index)} tabIndex={0}>
+          {panel}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import clsx from 'clsx'
+import Link from 'next/link'
+import type { ArticleSummary, SummaryImage } from '@/documents/article/article'
+import { ArticleLead } from '@/illustrations/article-lead'
+import { formatDate } from '@/lib/format-date'
+
+type ArticleCardProps = Omit<ArticleSummary, 'tags'>
+
+/** An article under its picture. The whole card leads to it. */
+export function ArticleCard({
+  path,
+  title,
+  summary,
+  publishedOn,
+  category,
+  author,
+  image,
+}: ArticleCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <ArticlePicture
+        path={path}
+        image={image}
+        sizes="(min-width: 64rem) 400px, (min-width: 40rem) 46vw, 92vw"
+      />
+      <ArticleMeta category={category.title} publishedOn={publishedOn} className="mt-4" />
+      <h3 className="title-m mt-2 text-ink">
+        <Link
+          href={path}
+          className="decoration-lantern decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2">{summary}</p>
+      {author && <p className="mt-auto pt-3 text-small text-ink-mute">By {author}</p>}
+    </article>
+  )
+}
+
+type ArticleMetaProps = { category: string; publishedOn: string; className?: string }
+
+/** What kind of article it is, and of which day. */
+export function ArticleMeta({ category, publishedOn, className }: ArticleMetaProps) {
+  return (
+    <p className={clsx('flex flex-wrap gap-x-3 text-small', className)}>
+      <span className="font-semibold text-ink in-[.on-night]:text-lantern-bright">{category}</span>
+      <time dateTime={publishedOn} className="tabular-nums">
+        {formatDate(publishedOn)}
+      </time>
+    </p>
+  )
+}
+
+type ArticlePictureProps = {
+  path: string
+  image?: SummaryImage | undefined
+  sizes: string
+  tone?: 'paper' | 'night'
+}
+
+/** An article's image, or the drawing that stands for it. */
+export function ArticlePicture({ path, image, sizes, tone }: ArticlePictureProps) {
+  if (!image) return <ArticleLead name={path} {...(tone && { tone })} />
+  return (
+    // biome-ignore lint/performance/noImgElement: the lake scales and encodes, and cards are drawn in the browser, too
+    <img
+      {...image}
+      alt={image.alt}
+      sizes={sizes}
+      loading="lazy"
+      decoding="async"
+      className="aspect-video h-auto w-full rounded-md bg-paper-deep object-cover"
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link'
+import { stegaClean } from 'next-sanity'
+import type { Article } from '@/documents/article/article'
+import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
+import { formatDate } from '@/lib/format-date'
+import { initials } from '@/ui/avatar-ground'
+import { Container } from '@/ui/band'
+import { PathMark } from '@/ui/marks'
+
+type ArticleHeadProps = Pick<
+  Article,
+  'title' | 'summary' | 'category' | 'author' | 'publishedOn'
+> & {
+  area: ArticleArea
+  minutes: number
+}
+
+/** What an article is about, who says it and how long it takes. */
+export function ArticleHead(props: ArticleHeadProps) {
+  const { area, title, summary, category, author, publishedOn, minutes } = props
+  return (
+    <header className="border-b border-line bg-paper-sunk">
+      <Container className="py-12 lg:py-20">
+        {category && (
+          <p className="mb-5 flex items-center gap-3 text-small font-semibold">
+            <PathMark className="shrink-0 text-ink" />
+            <Link
+              href={articleListHref(area, { category: category.slug })}
+              prefetch={false}
+              className="text-link"
+            >
+              {category.title}
+            </Link>
+          </p>
+        )}
+        <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4rem]">
+          {title}
+        </h1>
+        <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+          {summary}
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 text-small">
+          {author && <Byline {...author} />}
+          <p className="tabular-nums">
+            <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+            <span aria-hidden="true"> · </span>
+            <span className="sr-only">, </span>
+            {minutes} min read
+          </p>
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+function Byline({ name, role }: NonNullable<Article['author']>) {
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-items-center rounded-full border border-ink bg-paper font-semibold text-ink"
+      >
+        {initials(stegaClean(name))}
+      </span>
+      <p>
+        <span className="block font-semibold text-ink">{name}</span>
+        <span className="block text-ink-mute">{role}</span>
+      </p>
+    </div>
+  )
+}

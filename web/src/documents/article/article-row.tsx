@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import type { ArticleSummary } from '@/documents/article/article'
+import { formatMonth } from '@/lib/format-date'
+
+type ArticleRowProps = Omit<ArticleSummary, 'tags' | 'image'>
+
+/** An article as an entry of a log, with its day large in a column of its own. */
+export function ArticleRow({
+  path,
+  title,
+  summary,
+  publishedOn,
+  category,
+  author,
+}: ArticleRowProps) {
+  return (
+    <article className="group relative grid gap-x-8 gap-y-2 py-7 sm:grid-cols-[6.5rem_1fr]">
+      <time dateTime={publishedOn} className="flex items-baseline gap-3 sm:block">
+        <span className="figure block text-[2.5rem] text-ink">{Number(publishedOn.slice(8))}</span>{' '}
+        <span className="block text-small text-ink-mute">
+          {formatMonth(publishedOn.slice(0, 7))}
+        </span>
+      </time>
+      <div>
+        <p className="text-small font-semibold text-lantern-deep">{category.title}</p>
+        <h3 className="title-m mt-1 text-ink">
+          <Link
+            href={path}
+            className="decoration-lantern decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 max-w-prose">{summary}</p>
+        {author && <p className="mt-2 text-small text-ink-mute">By {author}</p>}
+      </div>
+    </article>
+  )
+}

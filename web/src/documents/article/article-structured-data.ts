@@ -1,0 +1,45 @@
+import type { BlogPosting, NewsArticle, TechArticle } from 'schema-dts'
+import type { PageFacts } from '@/documents/page-facts'
+import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+
+type Facts = Pick<
+  PageFacts,
+  | 'path'
+  | 'title'
+  | 'description'
+  | 'updatedAt'
+  | 'publishedOn'
+  | 'updatedOn'
+  | 'author'
+  | 'tags'
+  | 'category'
+>
+
+/** A blog article, a news item, or a guide: its address says which. */
+export function articleData(
+  site: DataSite,
+  article: Facts,
+): BlogPosting | NewsArticle | TechArticle {
+  const url = addressOf(site, article.path)
+  const published = article.publishedOn ?? article.updatedOn ?? article.updatedAt
+  const fields = {
+    '@id': `${url}#article`,
+    headline: article.title,
+    description: article.description,
+    url,
+    mainEntityOfPage: url,
+    image: shareImageOf(site, article.path),
+    inLanguage: 'en-GB',
+    datePublished: published,
+    dateModified: article.updatedOn ?? article.updatedAt,
+    author: article.author
+      ? ({ '@type': 'Person', name: article.author } as const)
+      : organizationRef(site),
+    publisher: organizationRef(site),
+    ...(article.category && { articleSection: article.category }),
+    ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+  }
+  if (article.path.startsWith('/resources/blog/')) return { '@type': 'BlogPosting', ...fields }
+  if (article.path.startsWith('/company/news/')) return { '@type': 'NewsArticle', ...fields }
+  return { '@type': 'TechArticle', ...fields }
+}

@@ -1,0 +1,115 @@
+import clsx from 'clsx'
+import Link from 'next/link'
+import { type Article, type Neighbour, readingMinutes } from '@/documents/article/article'
+import { ArticleHead } from '@/documents/article/article-head'
+import { ArticleLead } from '@/illustrations/article-lead'
+import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
+import { Container } from '@/ui/band'
+import { ContentImage } from '@/ui/content-image'
+import { headingsOf } from '@/ui/rich-text/headings'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { TableOfContents } from '@/ui/rich-text/table-of-contents'
+
+type ArticleViewProps = {
+  area: ArticleArea
+  article: Article
+  listTitle: string
+  neighbours: { previous?: Neighbour; next?: Neighbour }
+}
+
+/** An article with its head, its contents, its text and where to go from it. */
+export function ArticleView({ area, article, listTitle, neighbours }: ArticleViewProps) {
+  const { path, image, body, tags } = article
+  return (
+    <>
+      <article>
+        <ArticleHead {...article} area={area} minutes={readingMinutes(body)} />
+        <Container className="py-10 lg:pt-14">
+          {image ? (
+            <ContentImage
+              image={image}
+              maxWidth={1312}
+              sizes="(min-width: 88rem) 1312px, 92vw"
+              eager
+            />
+          ) : (
+            <ArticleLead name={path} tone="night" wide />
+          )}
+        </Container>
+        <Container className="grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">
+          <TableOfContents headings={headingsOf(body)} />
+          <div className="measure min-w-0 lg:col-start-2">
+            <RichText value={body} />
+            <ArticleTags area={area} tags={tags} />
+          </div>
+        </Container>
+      </article>
+      <ArticleNeighbours area={area} listTitle={listTitle} {...neighbours} />
+    </>
+  )
+}
+
+type ArticleNeighboursProps = {
+  area: ArticleArea
+  /** What the list is called. */
+  listTitle: string
+  previous?: Neighbour | undefined
+  next?: Neighbour | undefined
+}
+
+/** The article before and the one after, by date, and the way back to all of them. */
+function ArticleNeighbours({ area, listTitle, previous, next }: ArticleNeighboursProps) {
+  return (
+    <Container className="pb-band">
+      <nav
+        aria-label="More articles"
+        className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:divide-x md:divide-line"
+      >
+        {previous && <NeighbourLink label="Previous" {...previous} className="md:pr-8" />}
+        {next && <NeighbourLink label="Next" {...next} className="md:pl-8 md:text-right" />}
+        <p className="border-t border-line pt-5 md:col-span-full">
+          <Link href={articleListHref(area)} className="text-link font-semibold">
+            All of {listTitle}
+          </Link>
+        </p>
+      </nav>
+    </Container>
+  )
+}
+
+type NeighbourLinkProps = Neighbour & { label: string; className: string }
+
+function NeighbourLink({ label, path, title, className }: NeighbourLinkProps) {
+  return (
+    <Link href={path} className={clsx('group block py-6 md:only-of-type:col-span-full', className)}>
+      <span className="block text-small text-ink-mute">{label}</span>
+      <span className="title-m block text-ink decoration-lantern decoration-2 underline-offset-4 group-hover:underline">
+        {title}
+      </span>
+    </Link>
+  )
+}
+
+type ArticleTagsProps = { area: ArticleArea; tags: readonly string[] }
+
+/** What else there is on the same subjects. */
+function ArticleTags({ area, tags }: ArticleTagsProps) {
+  if (tags.length === 0) return null
+  return (
+    <nav aria-label="Tags" className="mt-12 border-t border-line pt-5">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              href={articleListHref(area, { tag })}
+              prefetch={false}
+              className="text-link inline-block py-1"
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

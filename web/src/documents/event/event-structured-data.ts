@@ -1,0 +1,43 @@
+import type { Event } from 'schema-dts'
+import type { PageFacts } from '@/documents/page-facts'
+import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+
+type Facts = Pick<
+  PageFacts,
+  'path' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'place' | 'price' | 'speakers'
+>
+
+/** A webinar or workshop that one can register for. */
+export function eventData(site: DataSite, event: Facts): Event {
+  const url = addressOf(site, event.path)
+  const { place = 'Online', startsAt, endsAt, price } = event
+  const isOnline = /\bonline\b/i.test(place)
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    name: event.title,
+    description: event.description,
+    url,
+    image: shareImageOf(site, event.path),
+    ...(startsAt && { startDate: startsAt }),
+    ...(endsAt && { endDate: endsAt }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: isOnline
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url }
+      : { '@type': 'Place', name: place, address: place },
+    organizer: organizationRef(site),
+    performer: event.speakers.map((name) => ({ '@type': 'Person', name })),
+    ...(price?.amount !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: 'https://schema.org/InStock',
+        url,
+      },
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+import { ActionButton } from '@/documents/action-button'
+import type { Event, EventNotice } from '@/documents/event/event'
+import { EventEntry, EventTagLabel } from '@/documents/event/event-entry'
+import type { Person } from '@/documents/person/person'
+import { formatEventTime } from '@/lib/format-date'
+import { calendarHref } from '@/lib/routes'
+import { Avatar } from '@/ui/avatar'
+import { Band, Container } from '@/ui/band'
+import { buttonClass } from '@/ui/button'
+import { FactList } from '@/ui/fact-list'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { SectionHeading } from '@/ui/section-heading'
+
+type EventViewProps = {
+  event: Event
+  isAhead: boolean
+  /** What else is still to come. */
+  others: readonly EventNotice[]
+}
+
+/** An event: when, what, with whom, for how much, and what else is to come. */
+export function EventView({ event, isAhead, others }: EventViewProps) {
+  const { title, tag, startsAt, endsAt, place, summary, price, action, body, speakers } = event
+  const { day, hours, dayOfMonth, month } = formatEventTime(startsAt, endsAt)
+  const facts = [
+    { name: 'Date', value: <time dateTime={startsAt}>{day}</time> },
+    { name: 'Time', value: hours },
+    { name: 'Place', value: place },
+    { name: 'Duration', value: event.duration },
+    { name: 'Attendance', value: event.attendance },
+    { name: 'Included', value: event.inclusion },
+    { name: 'Price', value: price?.text },
+  ].filter(({ value }) => value)
+  return (
+    <>
+      <article>
+        <header className="on-night bg-night text-on-night-soft">
+          <Container className="grid items-end gap-x-12 gap-y-8 py-14 md:grid-cols-[1fr_auto] lg:py-20">
+            <div>
+              <EventTagLabel tag={tag} />
+              <h1 dir="auto" className="display mt-5 max-w-4xl text-on-night lg:text-[4rem]">
+                {title}
+              </h1>
+              <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+                {summary}
+              </p>
+            </div>
+            <p aria-hidden="true" className="border-l-2 border-lantern pl-6 max-md:order-first">
+              <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">
+                {dayOfMonth}
+              </span>
+              <span className="mt-2 block font-semibold text-on-night">{month}</span>
+            </p>
+          </Container>
+        </header>
+        <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
+          <aside
+            aria-label="The event in short"
+            className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:order-last lg:self-start"
+          >
+            <FactList facts={facts} className="mb-6" />
+            {isAhead ? (
+              <div className="flex flex-col items-center gap-5">
+                {action && (
+                  <ActionButton action={action} context={event.context} className="w-full" />
+                )}
+                <a href={calendarHref(event.path)} className={buttonClass('quiet')}>
+                  Add to calendar
+                </a>
+              </div>
+            ) : (
+              <p className="font-semibold text-ink">This event is over.</p>
+            )}
+          </aside>
+          <div className="measure min-w-0">
+            <RichText value={body} />
+            <Speakers people={speakers} />
+          </div>
+        </Container>
+      </article>
+      {others.length > 0 && (
+        <Band tone="sunk">
+          <SectionHeading title="Also coming up" className="mb-8" />
+          <ul className="border-t border-ink">
+            {others.map((other) => (
+              <li key={other.key} className="border-b border-line">
+                <EventEntry event={other} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+    </>
+  )
+}
+
+/** Who speaks, with what makes them worth hearing. */
+function Speakers({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return null
+  return (
+    <section aria-labelledby="speakers" className="mt-14">
+      <h2 id="speakers" className="title-m mb-5 text-ink">
+        {people.length === 1 ? 'Speaker' : 'Speakers'}
+      </h2>
+      <ul className="border-t border-ink">
+        {people.map(({ key, name, role, biography, specialty, portrait }) => (
+          <li key={key} className="flex gap-5 border-b border-line py-6">
+            <Avatar name={name} portrait={portrait} className="w-16 self-start" />
+            <div>
+              <h3 className="title-s text-ink">{name}</h3>
+              <p className="text-small text-ink-mute">{role}</p>
+              <p className="mt-2">{specialty ?? biography}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import {
+  EVENT_NOTICE_FIELDS,
+  type Event,
+  type EventNotice,
+  toEvent,
+  toEventNotice,
+} from '@/documents/event/event'
+import { PERSON_FIELDS } from '@/documents/person/person'
+import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
+import { SEO_FIELDS } from '@/objects/seo'
+import { pathTag, typeTag } from '@/sanity/cache-tags'
+import { readContent } from '@/sanity/fetch'
+
+const EVENT_QUERY = defineQuery(`
+  *[_type == "event" && path.current == $path][0]{
+    ${EVENT_NOTICE_FIELDS},
+    _updatedAt,
+    "people": speakers[]->{ ${PERSON_FIELDS} },
+    body[]{ ${PORTABLE_TEXT_FIELDS} },
+    seo{ ${SEO_FIELDS} }
+  }
+`)
+
+const EVENTS_QUERY = defineQuery(`
+  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){
+    ${EVENT_NOTICE_FIELDS}
+  }
+`)
+
+/** The event that lives at a path, if there is one. */
+export async function getEvent(path: string): Promise<Event | undefined> {
+  const raw = await readContent({
+    name: 'EVENT_QUERY',
+    query: EVENT_QUERY,
+    params: { path },
+    tags: [pathTag(path)],
+  })
+  return raw ? toEvent(raw) : undefined
+}
+
+/** All events, soonest first, over or not. */
+export async function getEvents(): Promise<EventNotice[]> {
+  const raw = await readContent({
+    name: 'EVENTS_QUERY',
+    query: EVENTS_QUERY,
+    tags: [typeTag('event')],
+  })
+  return raw.flatMap((event) => toEventNotice(event) ?? [])
+}

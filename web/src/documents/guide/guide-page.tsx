@@ -1,0 +1,106 @@
+import Link from 'next/link'
+import type { Guide, GuideSummary } from '@/documents/guide/guide'
+import { DialogTrigger } from '@/leads/client/dialog-trigger'
+import { formatDate } from '@/lib/format-date'
+import { Band, Container } from '@/ui/band'
+import { buttonClass } from '@/ui/button'
+import { ArrowRight } from '@/ui/marks'
+import { headingsOf } from '@/ui/rich-text/headings'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { TableOfContents } from '@/ui/rich-text/table-of-contents'
+
+type GuidePageProps = { guide: Omit<Guide, 'id' | 'path' | 'seo'> }
+
+/** A guide: what it is about, its steps, and where to go from there. */
+export function GuidePage({ guide: { body, next, ...head } }: GuidePageProps) {
+  return (
+    <article>
+      <GuideHead {...head} />
+      <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
+        <TableOfContents headings={headingsOf(body)} />
+        <div className="measure min-w-0 lg:col-start-2">
+          <RichText value={body} />
+        </div>
+      </Container>
+      <GuideFoot topic={head.topic} next={next} />
+    </article>
+  )
+}
+
+type GuideHeadProps = Pick<Guide, 'title' | 'summary' | 'topic' | 'tag' | 'minutes' | 'updatedOn'>
+
+/** Title and summary, and small print: the topic, how long it takes, how fresh it is. */
+function GuideHead({ title, summary, topic, tag, minutes, updatedOn }: GuideHeadProps) {
+  return (
+    <header className="border-b border-line bg-paper-sunk">
+      <Container className="py-14 lg:py-20">
+        {tag && <p className="mb-4 text-small font-semibold text-lantern-deep">{tag}</p>}
+        <h1 dir="auto" className="title-l max-w-4xl text-ink lg:text-[3.5rem]">
+          {title}
+        </h1>
+        <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+          {summary}
+        </p>
+        <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5 text-small">
+          <Fact term="Topic">{topic}</Fact>
+          {minutes && <Fact term="Takes">{minutes} min, exercises included</Fact>}
+          {updatedOn && (
+            <Fact term="Last updated">
+              <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+            </Fact>
+          )}
+        </dl>
+      </Container>
+    </header>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-mute">{term}</dt>
+      <dd className="font-semibold text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+type GuideFootProps = {
+  topic: string
+  next?: Pick<GuideSummary, 'title' | 'path' | 'summary'> | undefined
+}
+
+/** What to read next, and whom to ask when that is not enough. */
+function GuideFoot({ topic, next }: GuideFootProps) {
+  return (
+    <Band tone="sunk">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {next && (
+          <section aria-labelledby="next-guide">
+            <h2 id="next-guide" className="text-small font-semibold text-ink-mute">
+              Next in {topic}
+            </h2>
+            <Link
+              href={next.path}
+              className="group/button title-m mt-3 inline-flex items-baseline gap-3 wrap-anywhere text-ink underline decoration-lantern decoration-2 underline-offset-[0.25em] hover:decoration-ink"
+            >
+              {next.title}
+              <ArrowRight />
+            </Link>
+            <p className="mt-3 max-w-prose">{next.summary}</p>
+          </section>
+        )}
+        <section aria-labelledby="no-help">
+          <h2 id="no-help" className="title-m text-ink">
+            Did not help?
+          </h2>
+          <p className="mt-2 mb-5 max-w-prose">
+            Tell us where you are stuck. An engineer answers, not a script.
+          </p>
+          <DialogTrigger dialog="technical-support" className={buttonClass('secondary')}>
+            Contact support
+          </DialogTrigger>
+        </section>
+      </div>
+    </Band>
+  )
+}

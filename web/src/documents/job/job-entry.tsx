@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import { ActionButton } from '@/documents/action-button'
+import type { JobPosting } from '@/documents/job/job'
+
+/** A position in a list: what, where, for how much, and the way to apply. */
+export function JobEntry({ job }: { job: JobPosting }) {
+  const { title, href, location, employmentType, salary, tags, summary, action, context } = job
+  return (
+    <article className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[6fr_3fr_auto] lg:py-10">
+      <div>
+        <h3 className="title-m text-ink">
+          {href ? (
+            <Link
+              href={href}
+              className="underline decoration-transparent decoration-2 underline-offset-[0.2em] hover:decoration-lantern"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="mt-2">{summary}</p>
+        <ul aria-label="Skills" className="mt-4 flex flex-wrap gap-2 text-small">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-full border border-line-strong px-3 py-0.5 text-ink">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:border-l lg:border-line lg:pl-8">
+        {salary && (
+          <p className="figure text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] text-ink">{salary.text}</p>
+        )}
+        <p className="mt-2 font-semibold text-ink">{location}</p>
+        <p className="text-small text-ink-mute">{employmentType}</p>
+      </div>
+      {action && (
+        <div className="lg:self-center">
+          <ActionButton action={action} context={context} />
+        </div>
+      )}
+    </article>
+  )
+}

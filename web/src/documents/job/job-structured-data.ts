@@ -1,0 +1,94 @@
+import type { JobPosting, Place } from 'schema-dts'
+import type { PageFacts } from '@/documents/page-facts'
+import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
+
+type Facts = Pick<
+  PageFacts,
+  | 'id'
+  | 'path'
+  | 'title'
+  | 'description'
+  | 'text'
+  | 'postedOn'
+  | 'updatedAt'
+  | 'openUntil'
+  | 'employmentType'
+  | 'location'
+  | 'salary'
+  | 'tags'
+>
+
+const TYPES: Record<string, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+}
+
+/** An open position, as job search engines read it. */
+export function jobPosting(site: DataSite, job: Facts): JobPosting {
+  const { salary } = job
+  const location = job.location ?? ''
+  const isRemote = /\bremote\b/i.test(location)
+  const places = placesOf(location)
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.text || job.description,
+    identifier: { '@type': 'PropertyValue', name: site.brandName, value: job.id },
+    url: addressOf(site, job.path),
+    datePosted: job.postedOn ?? job.updatedAt,
+    ...(job.openUntil && { validThrough: job.openUntil }),
+    ...(job.employmentType && { employmentType: TYPES[job.employmentType] ?? 'OTHER' }),
+    hiringOrganization: organizationRef(site),
+    directApply: true,
+    ...(places.length > 0 && { jobLocation: places }),
+    ...(isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      // Salaries are in US dollars, and those who work elsewhere are asked in the dialog.
+      applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+    }),
+    ...(job.tags.length > 0 && { skills: job.tags.join(', ') }),
+    ...(salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: salary.from,
+          ...(salary.to !== undefined && { maxValue: salary.to }),
+          unitText: 'YEAR',
+        },
+      },
+    }),
+  }
+}
+
+/** Where our offices are: job search engines want a country, visitors know it. */
+const TOWNS: Record<string, { addressRegion?: string; addressCountry: string }> = {
+  'New York': { addressRegion: 'NY', addressCountry: 'US' },
+  London: { addressCountry: 'GB' },
+  Toronto: { addressRegion: 'ON', addressCountry: 'CA' },
+  Singapore: { addressCountry: 'SG' },
+}
+
+/** 'New York or remote', 'Berlin, Germany (hybrid)': what is left without the way of working are towns. */
+function placesOf(location: string): Place[] {
+  const towns = location
+    .replace(/\([^)]*\)/g, '')
+    .split(/\s+(?:or|and)\s+|[/|·]/i)
+    .map((part) => part.replace(/\b(remote|hybrid|on-?site)\b/gi, '').trim())
+    .filter(Boolean)
+  return towns.map((town) => {
+    const [locality = '', country] = town.split(/\s*,\s*/)
+    return {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: locality,
+        ...TOWNS[locality],
+        ...(country && { addressCountry: country }),
+      },
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { ActionButton } from '@/documents/action-button'
+import type { Job, JobPosting } from '@/documents/job/job'
+import { JobEntry } from '@/documents/job/job-entry'
+import { formatDate } from '@/lib/format-date'
+import { Band, Container } from '@/ui/band'
+import { FactList } from '@/ui/fact-list'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { Eyebrow, SectionHeading } from '@/ui/section-heading'
+
+type JobViewProps = {
+  job: Job
+  isOpen: boolean
+  /** What else one can apply for. */
+  others: readonly JobPosting[]
+}
+
+/** A position: what it is, what it pays, how to apply, and what else is open. */
+export function JobView({ job, isOpen, others }: JobViewProps) {
+  const { title, summary, location, employmentType, salary, tags, postedOn, openUntil, body } = job
+  const facts = [
+    { name: 'Location', value: location },
+    { name: 'Employment', value: employmentType },
+    { name: 'Salary', value: salary?.text },
+    { name: 'Skills', value: tags.join(', ') },
+    { name: 'Posted', value: postedOn && <Day date={postedOn} /> },
+    { name: 'Open until', value: openUntil && <Day date={openUntil} /> },
+  ].filter(({ value }) => value)
+  const apply = isOpen ? (
+    job.action && <ActionButton action={job.action} context={job.context} className="w-full" />
+  ) : (
+    <p className="font-semibold text-ink">This position has been filled.</p>
+  )
+  return (
+    <>
+      <article>
+        <header className="border-b border-line bg-paper-sunk">
+          <Container className="py-14 lg:py-20">
+            <Eyebrow text={`${employmentType} · ${location}`} />
+            <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4.5rem]">
+              {title}
+            </h1>
+            {salary && <p className="figure mt-6 text-ink">{salary.text}</p>}
+            <p dir="auto" className="mt-5 max-w-[62ch] text-lead">
+              {summary}
+            </p>
+          </Container>
+        </header>
+        <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
+          <aside
+            aria-label="The position in short"
+            className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:order-last lg:self-start"
+          >
+            <FactList facts={facts} className="mb-6" />
+            {apply}
+          </aside>
+          <div className="measure min-w-0">
+            <RichText value={body} />
+          </div>
+        </Container>
+      </article>
+      {others.length > 0 && (
+        <Band tone="sunk">
+          <SectionHeading title="Other open positions" className="mb-8" />
+          <ul className="border-t border-ink">
+            {others.map((other) => (
+              <li key={other.key} className="border-b border-line">
+                <JobEntry job={other} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+    </>
+  )
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{formatDate(date)}</time>
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import {
+  JOB_POSTING_FIELDS,
+  type Job,
+  type JobPosting,
+  toJob,
+  toJobPosting,
+} from '@/documents/job/job'
+import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
+import { SEO_FIELDS } from '@/objects/seo'
+import { pathTag, typeTag } from '@/sanity/cache-tags'
+import { readContent } from '@/sanity/fetch'
+
+const JOB_QUERY = defineQuery(`
+  *[_type == "job" && path.current == $path][0]{
+    ${JOB_POSTING_FIELDS},
+    postedOn,
+    body[]{ ${PORTABLE_TEXT_FIELDS} },
+    seo{ ${SEO_FIELDS} }
+  }
+`)
+
+const JOBS_QUERY = defineQuery(`
+  *[_type == "job" && defined(path.current)] | order(order asc, title asc){
+    ${JOB_POSTING_FIELDS}
+  }
+`)
+
+/** The position that lives at a path, if there is one. */
+export async function getJob(path: string): Promise<Job | undefined> {
+  const raw = await readContent({
+    name: 'JOB_QUERY',
+    query: JOB_QUERY,
+    params: { path },
+    tags: [pathTag(path)],
+  })
+  return raw ? toJob(raw) : undefined
+}
+
+/** All open positions, in the editors' order. */
+export async function getJobs(): Promise<JobPosting[]> {
+  const raw = await readContent({ name: 'JOBS_QUERY', query: JOBS_QUERY, tags: [typeTag('job')] })
+  return raw.map(toJobPosting)
+}

@@ -1,0 +1,39 @@
+import { type Currency, formatAmount, isCurrency } from '@/lib/format-amount'
+import type { Salary as StoredSalary } from '@/sanity/types.gen'
+
+/** Put in braces after a `salary`. */
+export const SALARY_FIELDS = 'from, to, currency, note'
+
+/** What a position pays in a year: the text for visitors and the amounts for machines. */
+export type Salary = { text: string; from: number; to?: number; currency: Currency }
+
+export type RawSalary = {
+  from: number | null
+  to: number | null
+  currency: StoredSalary['currency'] | null
+  note: string | null
+}
+
+export function toSalary(raw: RawSalary | null | undefined): Salary | undefined {
+  const { from, to, currency, note } = raw ?? {}
+  if (!isAmount(from) || !isCurrency(currency)) return undefined
+  const isRange = isAmount(to) && to > from
+  const [low, high] = inOneUnit(isRange ? [from, to] : [from], currency)
+  const figures = high ? `${low}-${high}` : to === from || note ? low : `From ${low}`
+  return {
+    text: [figures, note].filter(Boolean).join(' '),
+    from,
+    ...((isRange || to === from) && { to }),
+    currency,
+  }
+}
+
+const isAmount = (value: unknown): value is number => Number.isFinite(value)
+
+/** In thousands, as $150k, where no amount loses by it. */
+function inOneUnit(amounts: number[], currency: Currency): string[] {
+  const inThousands = amounts.every((amount) => amount >= 1000 && amount % 1000 === 0)
+  return amounts.map((amount) =>
+    inThousands ? `${formatAmount(amount / 1000, currency)}k` : formatAmount(amount, currency),
+  )
+}

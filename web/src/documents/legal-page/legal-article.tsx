@@ -1,0 +1,44 @@
+import type { LegalPage } from '@/documents/legal-page/legal-page.query'
+import { formatDate } from '@/lib/format-date'
+import { Container } from '@/ui/band'
+import { headingsOf } from '@/ui/rich-text/headings'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { TableOfContents } from '@/ui/rich-text/table-of-contents'
+
+type LegalArticleProps = { page: Pick<LegalPage, 'title' | 'summary' | 'lastUpdated' | 'body'> }
+
+/** A legal text as a document: what it is, since when, its contents, its clauses. */
+export function LegalArticle({ page: { title, summary, lastUpdated, body } }: LegalArticleProps) {
+  const headings = headingsOf(body)
+  return (
+    <article>
+      <header className="border-b border-line bg-paper-sunk">
+        <Container className="py-14 lg:py-20">
+          <h1 dir="auto" className="display max-w-4xl text-ink lg:text-[4rem]">
+            {title}
+          </h1>
+          {summary && (
+            <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+              {summary}
+            </p>
+          )}
+          {lastUpdated && (
+            <p className="mt-6 text-small text-ink-mute">
+              Last updated{' '}
+              <time dateTime={lastUpdated} className="font-semibold text-ink tabular-nums">
+                {formatDate(lastUpdated)}
+              </time>
+            </p>
+          )}
+        </Container>
+      </header>
+      <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
+        <TableOfContents headings={headings} />
+        {/* Tables may be wider than what is read line by line. */}
+        <div className="min-w-0 *:max-w-[62ch] lg:col-start-2 [&>figure]:max-w-[58rem]">
+          <RichText value={body} />
+        </div>
+      </Container>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Offer, SoftwareApplication } from 'schema-dts'
+import type { PageFacts } from '@/documents/page-facts'
+import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+
+type Facts = Pick<PageFacts, 'path' | 'title' | 'description' | 'category' | 'plans'>
+
+/** A product, with an offer for each plan that has a price. */
+export function software(site: DataSite, product: Facts): SoftwareApplication {
+  const url = addressOf(site, product.path)
+  const offers = product.plans.flatMap(({ name, price, unit }): Offer[] =>
+    price?.amount === undefined
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            name,
+            price: price.amount,
+            priceCurrency: price.currency,
+            url,
+            ...(unit && { description: unit }),
+          },
+        ],
+  )
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${url}#product`,
+    name: `${site.brandName} ${product.title}`.replace(
+      `${site.brandName} ${site.brandName}`,
+      site.brandName,
+    ),
+    description: product.description,
+    url,
+    image: shareImageOf(site, product.path),
+    applicationCategory: 'BusinessApplication',
+    ...(product.category && { applicationSubCategory: product.category }),
+    operatingSystem: 'Web',
+    publisher: organizationRef(site),
+    ...(offers.length > 0 && { offers }),
+  }
+}

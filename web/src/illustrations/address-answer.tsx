@@ -1,0 +1,43 @@
+import { JsonLines } from '@/illustrations/api-call'
+import { Sheet } from '@/illustrations/sheet'
+
+const answer = [
+  ['address', '"0xe3b0…4f88"'],
+  ['chain', '"ethereum"'],
+  ['balance', '"96.12"'],
+  ['transactions', '1184'],
+  ['first_seen', '"2021-03-14"'],
+] as const
+
+const label = [
+  ['entity', '"Kestrelbrook Exchange"'],
+  ['category', '"exchange/deposit"'],
+  ['confidence', '"confirmed"'],
+  ['source', '"test withdrawal"'],
+  ['labels_version', '"2025-10-14"'],
+] as const
+
+/** What the chain says of an address, and below it, lit, what we add: who it is and how that is known. */
+export function AddressAnswer() {
+  return (
+    <Sheet
+      tone="night"
+      title="GET /v1/address/0xe3b0…4f88"
+      aside="200 · 118 ms"
+      description="A call to the data API for one address, and its answer in two parts. From the chain: balance, number of transactions, first seen. From us: the entity it belongs to, its category, confidence, source, and the version of the labels."
+    >
+      <div className="font-mono text-[0.8125rem] leading-6">
+        <div className="px-5 pt-5 pb-4 sm:px-6">
+          <p className="mb-2 font-sans text-micro">The chain says</p>
+          <JsonLines fields={answer} />
+        </div>
+        <div className="border-l-4 border-lantern bg-night-raised px-5 py-5 sm:px-6">
+          <p className="mb-2 font-sans text-micro font-semibold text-lantern-bright">
+            What we know about it
+          </p>
+          <JsonLines fields={label} />
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,59 @@
+import { Sheet, Tag } from '@/illustrations/sheet'
+
+const alerts = [
+  {
+    time: '14:02:11',
+    what: 'Deposit from a sanctioned cluster',
+    amount: '18.4 ETH',
+    tone: 'risk',
+    verdict: 'High',
+  },
+  {
+    time: '14:01:47',
+    what: 'Mixer exposure above 20%',
+    amount: '2.05 BTC',
+    tone: 'review',
+    verdict: 'Medium',
+  },
+  {
+    time: '13:58:30',
+    what: 'Rapid movement through new addresses',
+    amount: '41,200 USDT',
+    tone: 'review',
+    verdict: 'Medium',
+  },
+  {
+    time: '13:55:02',
+    what: 'Counterparty identified',
+    amount: '0.80 BTC',
+    tone: 'safe',
+    verdict: 'Cleared',
+  },
+] as const
+
+/** Alerts as they come in, the newest lit. */
+export function AlertFeed() {
+  return (
+    <Sheet
+      title="Alerts"
+      aside="4 of 12,480 transfers today"
+      description="A feed of four alerts with time, reason, amount and verdict. The newest: a deposit of 18.4 ETH from a sanctioned cluster, high risk."
+    >
+      <ul>
+        {alerts.map(({ time, what, amount, tone, verdict }, index) => (
+          <li
+            key={time}
+            className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3.5 last:border-b-0 sm:grid-cols-[4.5rem_1fr_auto_4.5rem] sm:items-center ${index === 0 ? 'border-l-4 border-l-lantern bg-lantern-wash/60' : 'border-l-4 border-l-transparent'}`}
+          >
+            <span className="text-micro text-ink-mute tabular-nums max-sm:order-3">{time}</span>
+            <span className="font-semibold text-ink max-sm:order-1">{what}</span>
+            <span className="text-right tabular-nums max-sm:order-4">{amount}</span>
+            <span className="text-right max-sm:order-2">
+              <Tag tone={tone}>{verdict}</Tag>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

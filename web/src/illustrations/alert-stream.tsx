@@ -1,0 +1,94 @@
+import { Sheet, Tag } from '@/illustrations/sheet'
+
+const alerts = [
+  {
+    time: '14:01:58',
+    what: 'Deposit, 34% from a sanctioned cluster',
+    amount: '18.4 ETH',
+    rule: 'R-03',
+    tone: 'risk',
+    verdict: 'Held',
+  },
+  {
+    time: '14:01:47',
+    what: 'Mixer exposure 22%, three hops back',
+    amount: '2.05 BTC',
+    rule: 'R-14',
+    tone: 'review',
+    verdict: 'Review',
+  },
+  {
+    time: '14:01:12',
+    what: 'Nine deposits just below 10,000',
+    amount: '89,100 USDT',
+    rule: 'R-21',
+    tone: 'review',
+    verdict: 'Review',
+  },
+] as const
+
+/** Heights of one minute's transfers, a bar for every second; the lit ones raised an alert. */
+const seconds = '34253625442365342536724531426538243562453425634526473524356234253642'
+  .split('')
+  .map(Number)
+const lit = [21, 38, 60]
+
+/** Every transfer of a minute as one line of bars, the alerts in it, and the rule behind the newest. */
+export function AlertStream() {
+  return (
+    <Sheet
+      title="Live: deposits and withdrawals"
+      aside="208 a second"
+      description="A stream of transfers, one bar for every second, in which three bars are lit. Below it the three alerts: a deposit from a sanctioned cluster, held by rule 3; mixer exposure of 22 per cent, sent to review by rule 14; and nine deposits just below 10,000, sent to review by rule 21. At the foot, rule 3 in words."
+    >
+      <div className="bg-night px-4 pt-5">
+        <svg viewBox="0 0 272 34" className="block h-auto w-full" aria-hidden="true">
+          <path
+            d={bars((index) => !lit.includes(index))}
+            stroke="var(--color-night-dim)"
+            strokeWidth="2"
+          />
+          <path
+            d={bars((index) => lit.includes(index))}
+            stroke="var(--color-lantern)"
+            strokeWidth="2.6"
+          />
+        </svg>
+        <p className="flex justify-between py-2 text-micro text-on-night-soft tabular-nums">
+          <span>14:01</span>
+          <span>3 alerts in 12,480 transfers</span>
+          <span>14:02</span>
+        </p>
+      </div>
+      <ul>
+        {alerts.map(({ time, what, amount, rule, tone, verdict }, index) => (
+          <li
+            key={rule}
+            className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:grid-cols-[4.25rem_1fr_auto_3.75rem] sm:items-center ${index === 0 ? 'bg-lantern-wash/60' : ''}`}
+          >
+            <span className="text-micro text-ink-mute tabular-nums max-sm:order-3">
+              {time}
+              <span className="sm:block"> {rule}</span>
+            </span>
+            <span className="font-semibold text-ink max-sm:order-1">{what}</span>
+            <span className="text-right tabular-nums max-sm:order-4">{amount}</span>
+            <span className="text-right max-sm:order-2">
+              <Tag tone={tone}>{verdict}</Tag>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="px-4 py-3.5 font-mono text-micro leading-5 text-ink">
+        <span className="text-ink-mute">R-03</span> if sanctions.share &gt; 0 and direction = in
+        <br />
+        then <span className="bg-lantern px-1">hold</span> and notify second line
+      </p>
+    </Sheet>
+  )
+}
+
+function bars(chosen: (index: number) => boolean): string {
+  return seconds
+    .map((height, index) => (chosen(index) ? `M${2 + index * 4} 34v-${4 + height * 3.6}` : ''))
+    .join('')
+}

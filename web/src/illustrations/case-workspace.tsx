@@ -1,0 +1,125 @@
+import { SideFlows } from '@/illustrations/market-flows'
+import { chain, curve, dots, type Point, Sheet } from '@/illustrations/sheet'
+
+const stops: Point[] = [
+  { x: 34, y: 216 },
+  { x: 108, y: 122 },
+  { x: 188, y: 214 },
+  { x: 262, y: 96 },
+  { x: 328, y: 178 },
+]
+
+const others: [number, Point][] = [
+  [0, { x: 102, y: 282 }],
+  [1, { x: 184, y: 48 }],
+  [1, { x: 182, y: 104 }],
+  [2, { x: 262, y: 226 }],
+  [2, { x: 254, y: 276 }],
+  [2, { x: 246, y: 326 }],
+  [3, { x: 332, y: 42 }],
+  [3, { x: 340, y: 94 }],
+]
+
+const facts = [
+  ['Cluster', 'Exchange, deposit'],
+  ['Received', '96.12 ETH'],
+  ['First seen', '14 Mar, 09:53 UTC'],
+  ['Source', 'Test withdrawal'],
+  ['Confidence', 'High'],
+]
+
+/** The investigation workspace: the graph on the left, what is known of the chosen point on the right. */
+export function CaseWorkspace() {
+  return (
+    <Sheet
+      title="Case 2041: outbound trace"
+      aside="Saved 2 min ago"
+      description="An investigation workspace. A graph follows funds over four hops; beside it stands what is known about the chosen address: an exchange's deposit address, 96.12 ETH received, high confidence, with the source of the attribution."
+    >
+      <div className="grid sm:grid-cols-[1fr_13rem]">
+        <div className="border-line bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] [background-size:18px_18px] max-sm:border-b sm:border-r">
+          <CaseGraph />
+        </div>
+        <div className="flex flex-col">
+          <p className="border-b border-line px-4 py-3">
+            <span className="block font-mono text-ink">0xe3b0…4f88</span>
+            <span className="text-micro text-ink-mute">Chosen point, hop 4</span>
+          </p>
+          <dl className="px-4 py-2">
+            {facts.map(([term, fact]) => (
+              <div key={term} className="flex justify-between gap-3 py-1.5 text-micro sm:block">
+                <dt className="text-ink-mute">{term}</dt>
+                <dd className="font-semibold text-ink tabular-nums">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
+            Added to the evidence list
+          </p>
+        </div>
+      </div>
+      <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular-nums">
+        <span>09:12</span>
+        <svg
+          viewBox="0 0 300 12"
+          className="h-3 w-full"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M0 6H300" stroke="var(--color-line)" strokeWidth="2" />
+          <path d="M18 6H236" stroke="var(--color-lantern)" strokeWidth="4" />
+        </svg>
+        <span>09:53</span>
+      </div>
+    </Sheet>
+  )
+}
+
+function CaseGraph() {
+  const path = chain(stops)
+  return (
+    <svg viewBox="0 0 370 360" className="block size-full" aria-hidden="true">
+      <SideFlows
+        lines={others.map(([from, to]) => curve(stops[from] ?? to, to))}
+        ends={others.map(([, to]) => to)}
+        ground="white"
+        ink="var(--color-line-strong)"
+      />
+      <path d={path} fill="none" stroke="var(--color-ink)" strokeWidth="5.5" />
+      <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="2.5" />
+      <g fill="none" stroke="var(--color-ink)" strokeLinecap="round">
+        <path d={dots(stops)} strokeWidth="19" />
+        <path d={dots(stops.slice(0, -1))} stroke="white" strokeWidth="14" />
+        <path d={dots(stops.slice(-1))} stroke="var(--color-lantern)" strokeWidth="14" />
+        <path d="M253 87h18v18h-18z" fill="white" strokeWidth="2.5" strokeLinejoin="round" />
+      </g>
+      <circle
+        cx="328"
+        cy="178"
+        r="18"
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+        strokeDasharray="3 3"
+      />
+      <g
+        fontSize="13.5"
+        fill="var(--color-ink)"
+        textAnchor="middle"
+        stroke="white"
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
+        <text x="34" y="248">
+          Theft
+        </text>
+        <text x="262" y="128">
+          Bridge
+        </text>
+        <text x="326" y="216">
+          Exchange
+        </text>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+import clsx from 'clsx'
+import { type Chart, type ChartPoint, chartValues, formatMark } from '@/illustrations/charts/chart'
+import { marks } from '@/illustrations/charts/marks'
+import { type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
+
+type BarsProps = Pick<Chart, 'points' | 'unit'>
+
+/** Horizontal bars from one baseline, each with its number at its end. */
+export function Bars({ points, unit }: BarsProps) {
+  const scale = valueScale(chartValues(points), { nice: false })
+  return (
+    <div>
+      {points.map(({ key, ...point }) => (
+        <BarRow key={key} {...point} unit={unit} scale={scale} />
+      ))}
+    </div>
+  )
+}
+
+type BarRowProps = Omit<ChartPoint, 'key'> & { unit: string; scale: ValueScale }
+
+function BarRow({ label, note, value, compare, highlight, unit, scale }: BarRowProps) {
+  return (
+    <div className="grid gap-x-5 gap-y-1 py-1.5 sm:grid-cols-[11rem_1fr]">
+      <p
+        className={clsx(
+          'self-center text-small leading-snug text-ink in-[.on-night]:text-on-night',
+          highlight ? 'font-semibold' : 'font-medium',
+        )}
+      >
+        {label}
+        {note && (
+          <span className="block text-micro font-normal text-ink-mute in-[.on-night]:text-on-night-soft">
+            {note}
+          </span>
+        )}
+      </p>
+      {/* The numbers stand in the padding when their bar is the longest. */}
+      <div className="self-center border-l border-current pr-20 py-1 text-ink in-[.on-night]:text-on-night">
+        <Bar share={scale.at(value)} text={formatMark(value, unit)} lit={highlight} />
+        {compare !== undefined && (
+          <Bar share={scale.at(compare)} text={formatMark(compare, unit)} hollow />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type BarProps = { share: number; text: string; lit?: boolean; hollow?: boolean }
+
+function Bar({ share, text, lit = false, hollow = false }: BarProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={hollow ? 18 : 24}
+      className="block overflow-visible"
+    >
+      <rect
+        y={hollow ? 4 : 2}
+        width={`${share}%`}
+        height={hollow ? 9 : 20}
+        className={hollow ? marks.hollow : lit ? marks.lit : marks.solid}
+      />
+      <text
+        x={`${share}%`}
+        dx="8"
+        y={hollow ? 9 : 12}
+        dominantBaseline="central"
+        className={clsx(
+          'tabular-nums',
+          hollow ? `text-micro ${marks.quietText}` : 'fill-current text-small font-semibold',
+        )}
+      >
+        {text}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Bars } from '@/illustrations/charts/bars'
+import type { Chart, ChartKind } from '@/illustrations/charts/chart'
+import { ChartTable } from '@/illustrations/charts/chart-table'
+import { Columns } from '@/illustrations/charts/columns'
+import { Line } from '@/illustrations/charts/line'
+import { marks } from '@/illustrations/charts/marks'
+import { Meters } from '@/illustrations/charts/meters'
+import { Share } from '@/illustrations/charts/share'
+
+type Drawing = ComponentType<Pick<Chart, 'points' | 'unit' | 'compareName'>>
+
+const drawings: Record<ChartKind, Drawing> = {
+  bars: Bars,
+  columns: Columns,
+  line: Line,
+  share: Share,
+  meters: Meters,
+}
+
+/** A chart without its title: what is counted, the drawing, the source, and the numbers as a table. */
+export function ChartFigure(chart: Chart) {
+  const { kind, valueName, unit, compareName, points, summary, source } = chart
+  const Drawing = drawings[kind]
+  if (points.length === 0) return null
+  return (
+    <figure>
+      <figcaption className="mb-5 text-small font-medium text-ink in-[.on-night]:text-on-night">
+        <ChartKey kind={kind} valueName={valueName} unit={unit} compareName={compareName} />
+      </figcaption>
+      <div role="img" aria-label={summary}>
+        <Drawing points={points} unit={unit} compareName={compareName} />
+      </div>
+      <p className="mt-5 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
+        Source: {source}
+      </p>
+      <ChartTable {...chart} />
+    </figure>
+  )
+}
+
+type ChartKeyProps = {
+  kind: ChartKind
+  valueName: string
+  unit: string
+  compareName?: string | undefined
+}
+
+/** What the marks stand for, and in which unit; two marks are told apart by their shape. */
+function ChartKey({ kind, valueName, unit, compareName }: ChartKeyProps) {
+  if (!compareName || kind === 'meters' || kind === 'share') return <>{`${valueName}, ${unit}`}</>
+  return (
+    <span className="flex flex-wrap gap-x-6 gap-y-1">
+      <Sample
+        name={`${valueName}, ${unit}`}
+        mark={
+          kind === 'line' ? (
+            <path d="M0 7h22" strokeWidth="2.5" className="stroke-current" />
+          ) : (
+            <rect y="1" width="22" height="12" className={marks.solid} />
+          )
+        }
+      />
+      <Sample
+        name={compareName}
+        mark={
+          kind === 'line' ? (
+            <path d="M0 7h22" strokeWidth="2" strokeDasharray="3 5" className="stroke-current" />
+          ) : (
+            <rect x="0.5" y="2.5" width="21" height="9" className={marks.hollow} />
+          )
+        }
+      />
+    </span>
+  )
+}
+
+function Sample({ name, mark }: { name: string; mark: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden="true" width="22" height="14" className="shrink-0">
+        {mark}
+      </svg>
+      {name}
+    </span>
+  )
+}

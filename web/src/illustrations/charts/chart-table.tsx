@@ -1,0 +1,65 @@
+import { type Chart, type ChartKind, formatValue } from '@/illustrations/charts/chart'
+import { ScrollRegion } from '@/ui/scroll-region'
+
+type ChartTableProps = Pick<
+  Chart,
+  'kind' | 'title' | 'valueName' | 'unit' | 'compareName' | 'points'
+>
+
+const firstColumn = (kind: ChartKind) => (kind === 'columns' || kind === 'line' ? 'Period' : 'Item')
+
+/** The numbers behind a chart, to be read one by one or copied. */
+export function ChartTable(props: ChartTableProps) {
+  const { kind, title, valueName, unit, compareName, points } = props
+  const hasNotes = points.some(({ note }) => note)
+  const compares = points.some(({ compare }) => compare !== undefined)
+  return (
+    <details className="group/table mt-3">
+      <summary className="inline-flex min-h-6 items-center text-small font-semibold underline decoration-lantern decoration-2 underline-offset-[0.3em]">
+        Show the figures as a table
+      </summary>
+      <div className="mt-4">
+        <ScrollRegion label={`${title}: figures`}>
+          <table className="w-full border-collapse text-left text-small">
+            <thead>
+              <tr className="border-b border-current align-bottom">
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {firstColumn(kind)}
+                </th>
+                <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                  {valueName}
+                </th>
+                {compares && (
+                  <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                    {compareName}
+                  </th>
+                )}
+                {hasNotes && (
+                  <th scope="col" className="py-2 font-semibold">
+                    Note
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ key, label, value, compare, note }) => (
+                <tr key={key} className="border-b border-line in-[.on-night]:border-night-line">
+                  <th scope="row" className="py-2 pr-4 font-medium">
+                    {label}
+                  </th>
+                  <td className="py-2 pr-4 text-right tabular-nums">{formatValue(value, unit)}</td>
+                  {compares && (
+                    <td className="py-2 pr-4 text-right tabular-nums">
+                      {compare === undefined ? '–' : formatValue(compare, unit)}
+                    </td>
+                  )}
+                  {hasNotes && <td className="py-2">{note}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,124 @@
+import clsx from 'clsx'
+import { Bars } from '@/illustrations/charts/bars'
+import { type Chart, type ChartPoint, chartValues, formatMark } from '@/illustrations/charts/chart'
+import { labelsFit, NARROW, WIDE } from '@/illustrations/charts/line-labels'
+import { marks } from '@/illustrations/charts/marks'
+import { axisWidth, GridLines, ValueAxis } from '@/illustrations/charts/value-axis'
+import { round, valueScale } from '@/illustrations/charts/value-scale'
+
+type ColumnsProps = Pick<Chart, 'points' | 'unit'>
+
+/** Columns over a floor; bars instead where their words would not fit. */
+export function Columns(props: ColumnsProps) {
+  if (!labelsFit(props.points, props.unit, WIDE)) return <Bars {...props} />
+  if (labelsFit(props.points, props.unit, NARROW)) return <Plot {...props} />
+  return (
+    <>
+      <div className="sm:hidden">
+        <Bars {...props} />
+      </div>
+      <div className="max-sm:hidden">
+        <Plot {...props} />
+      </div>
+    </>
+  )
+}
+
+function Plot({ points, unit }: ColumnsProps) {
+  const scale = valueScale(chartValues(points))
+  const width = 100 / points.length
+  return (
+    <div className="text-ink in-[.on-night]:text-on-night">
+      <div className="grid h-64 grid-cols-[auto_1fr] pt-6 lg:h-80">
+        <ValueAxis scale={scale} unit={unit} />
+        <svg aria-hidden="true" className="h-full w-full overflow-visible">
+          <GridLines scale={scale} />
+          {points.map(({ key, compare, ...point }, index) => (
+            <g key={key}>
+              {compare === undefined ? (
+                <Column
+                  {...point}
+                  unit={unit}
+                  left={(index + 0.2) * width}
+                  width={width * 0.6}
+                  at={scale.at}
+                />
+              ) : (
+                <>
+                  <Column
+                    value={compare}
+                    highlight={false}
+                    hollow
+                    unit={unit}
+                    left={(index + 0.1) * width}
+                    width={width * 0.38}
+                    at={scale.at}
+                  />
+                  <Column
+                    {...point}
+                    unit={unit}
+                    left={(index + 0.52) * width}
+                    width={width * 0.38}
+                    at={scale.at}
+                  />
+                </>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+      <div
+        className={clsx(
+          'grid auto-cols-fr grid-flow-col pt-2 text-center text-micro leading-tight',
+          axisWidth({ scale, unit }).beside,
+        )}
+      >
+        {points.map(({ key, label, note, highlight }) => (
+          <p key={key} className={clsx('px-0.5', highlight ? 'font-semibold' : 'font-medium')}>
+            {label}
+            {note && (
+              <span className="mt-0.5 block font-normal text-ink-mute max-sm:hidden in-[.on-night]:text-on-night-soft">
+                {note}
+              </span>
+            )}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type ColumnProps = Pick<ChartPoint, 'value' | 'highlight'> & {
+  unit: string
+  left: number
+  width: number
+  at: (value: number) => number
+  hollow?: boolean
+}
+
+function Column({ value, highlight, unit, left, width, at, hollow = false }: ColumnProps) {
+  const height = at(value)
+  return (
+    <>
+      <rect
+        x={`${round(left)}%`}
+        y={`${round(100 - height)}%`}
+        width={`${round(width)}%`}
+        height={`${height}%`}
+        className={hollow ? marks.hollow : highlight ? marks.lit : marks.solid}
+      />
+      <text
+        x={`${round(left + width / 2)}%`}
+        y={`${round(100 - height)}%`}
+        dy="-7"
+        textAnchor="middle"
+        className={clsx(
+          'text-micro tabular-nums',
+          hollow ? marks.quietText : 'fill-current font-semibold',
+        )}
+      >
+        {formatMark(value, unit)}
+      </text>
+    </>
+  )
+}

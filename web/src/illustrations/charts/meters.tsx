@@ -1,0 +1,77 @@
+import clsx from 'clsx'
+import { type Chart, type ChartPoint, formatValue } from '@/illustrations/charts/chart'
+import { marks } from '@/illustrations/charts/marks'
+import { valueScale } from '@/illustrations/charts/value-scale'
+
+type MetersProps = Pick<Chart, 'points' | 'unit' | 'compareName'>
+
+/** Each value against its own limit: how much of it is used, or by how much it is passed. */
+export function Meters({ points, unit, compareName }: MetersProps) {
+  const largest = Math.max(...points.map(({ value }) => value))
+  return (
+    <div className="space-y-6">
+      {points.map(({ key, ...point }) => (
+        <Meter
+          key={key}
+          {...point}
+          unit={unit}
+          limitName={compareName}
+          end={unit === '%' ? 100 : largest}
+        />
+      ))}
+    </div>
+  )
+}
+
+type MeterProps = Omit<ChartPoint, 'key'> & {
+  unit: string
+  limitName?: string | undefined
+  /** Where a meter without a limit ends. */
+  end: number
+}
+
+function Meter({ label, note, value, compare, highlight, unit, limitName, end }: MeterProps) {
+  const scale = valueScale([value, compare ?? end], { nice: false })
+  const limit = compare === undefined ? undefined : scale.at(compare)
+  return (
+    <div className="text-ink in-[.on-night]:text-on-night">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className={clsx('text-small', highlight ? 'font-semibold' : 'font-medium')}>{label}</p>
+        <p className="max-w-3/4 shrink-0 text-small font-semibold tabular-nums">
+          {formatValue(value, unit)}
+        </p>
+      </div>
+      <svg aria-hidden="true" width="100%" height="20" className="mt-1.5 block overflow-visible">
+        <rect y="4" width="100%" height="12" className={clsx('fill-none', marks.grid)} />
+        <rect
+          y="4"
+          width={`${scale.at(value)}%`}
+          height="12"
+          className={highlight ? marks.lit : marks.solid}
+        />
+        {limit !== undefined && (
+          <line
+            x1={`${limit}%`}
+            x2={`${limit}%`}
+            y1="0"
+            y2="20"
+            strokeWidth="2"
+            className={
+              limit < scale.at(value)
+                ? 'stroke-lantern forced-colors:stroke-[Highlight]'
+                : 'stroke-current'
+            }
+          />
+        )}
+      </svg>
+      <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
+        <p>{note}</p>
+        {compare !== undefined && (
+          <p className="ml-auto tabular-nums">
+            {limitName} {formatValue(compare, unit)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

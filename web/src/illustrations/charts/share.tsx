@@ -1,0 +1,98 @@
+import clsx from 'clsx'
+import { useId } from 'react'
+import { type Chart, type ChartPoint, formatValue } from '@/illustrations/charts/chart'
+import { marks, SharePatterns, shareFill } from '@/illustrations/charts/marks'
+import { round } from '@/illustrations/charts/value-scale'
+
+type ShareProps = Pick<Chart, 'points' | 'unit'>
+
+/** Parts narrower than this have their number in the ledger only. */
+const LABELLED = 8
+
+/** One bar in parts, each with a filling of its own, and the ledger that names them. */
+export function Share({ points, unit }: ShareProps) {
+  const id = useId()
+  const parts = shareParts(points, unit)
+  return (
+    <div className="text-ink in-[.on-night]:text-on-night">
+      <svg aria-hidden="true" width="100%" height="92" className="block overflow-visible">
+        <SharePatterns id={id} />
+        <rect y="24" width="100%" height="64" className={clsx('fill-none', marks.grid)} />
+        {parts.map(({ key, ...part }, index) => (
+          <Part key={key} {...part} fill={shareFill(id, index)} unit={unit} />
+        ))}
+      </svg>
+      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+        {parts.map(({ key, label, value, note, highlight }, index) => (
+          <li
+            key={key}
+            className="grid grid-cols-[1.5rem_1fr_auto] items-baseline gap-x-3 border-b border-line py-3 in-[.on-night]:border-night-line"
+          >
+            <svg aria-hidden="true" width="24" height="16" className="self-center">
+              <rect
+                x="0.75"
+                y="0.75"
+                width="22.5"
+                height="14.5"
+                strokeWidth="1.5"
+                {...(highlight
+                  ? { className: marks.lit }
+                  : { fill: shareFill(id, index), stroke: 'currentColor' })}
+              />
+            </svg>
+            <p className={clsx('text-small', highlight ? 'font-semibold' : 'font-medium')}>
+              {label}
+              {note && (
+                <span className="block text-micro font-normal text-ink-mute in-[.on-night]:text-on-night-soft">
+                  {note}
+                </span>
+              )}
+            </p>
+            <p className="figure text-title-m">{formatValue(value, unit)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type PartProps = Omit<SharePart, 'key'> & { fill: string; unit: string }
+
+function Part({ start, width, value, highlight, fill, unit }: PartProps) {
+  return (
+    <>
+      <rect
+        x={`${start}%`}
+        y="24"
+        width={`${width}%`}
+        height="64"
+        strokeWidth="1.5"
+        {...(highlight ? { className: marks.lit } : { fill, stroke: 'currentColor' })}
+      />
+      {width >= LABELLED && (
+        <text x={`${start}%`} y="16" className="fill-current text-micro font-semibold tabular-nums">
+          {formatValue(value, unit)}
+        </text>
+      )}
+    </>
+  )
+}
+
+type SharePart = ChartPoint & {
+  /** Where the part begins and how wide it is, in per cent of the bar. */
+  start: number
+  width: number
+}
+
+/** Parts laid end to end. Per cents that do not add up to a hundred leave the rest of the bar open. */
+export function shareParts(points: readonly ChartPoint[], unit: string): SharePart[] {
+  const sum = points.reduce((total, { value }) => total + value, 0)
+  const whole = unit === '%' ? Math.max(100, sum) : sum
+  let before = 0
+  return points.map((point) => {
+    const start = whole === 0 ? 0 : round((before / whole) * 100)
+    const width = whole === 0 ? 0 : round((point.value / whole) * 100)
+    before += point.value
+    return { ...point, start, width }
+  })
+}

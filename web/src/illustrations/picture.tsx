@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import { AddressAnswer } from '@/illustrations/address-answer'
+import { AlertFeed } from '@/illustrations/alert-feed'
+import { AlertStream } from '@/illustrations/alert-stream'
+import { ApiCall } from '@/illustrations/api-call'
+import { CaseLanes } from '@/illustrations/case-lanes'
+import { CaseWorkspace } from '@/illustrations/case-workspace'
+import { MarketFlows } from '@/illustrations/market-flows'
+import { OrderBook } from '@/illustrations/order-book'
+import { PriceFeed } from '@/illustrations/price-feed'
+import { RiskScore } from '@/illustrations/risk-score'
+import { ScreeningQueue } from '@/illustrations/screening-queue'
+import { Timeline } from '@/illustrations/timeline'
+import { TracedGraph } from '@/illustrations/traced-graph/traced-graph'
+import { WashLoop } from '@/illustrations/wash-loop'
+import type { Hero } from '@/sanity/types.gen'
+
+export type PictureName = NonNullable<Hero['picture']>
+
+const pictures = {
+  'traced-graph': TracedGraph,
+  'case-workspace': CaseWorkspace,
+  'risk-score': RiskScore,
+  'alert-feed': AlertFeed,
+  timeline: Timeline,
+  'api-call': ApiCall,
+  'market-flows': MarketFlows,
+  'alert-stream': AlertStream,
+  'case-lanes': CaseLanes,
+  'address-answer': AddressAnswer,
+  'price-feed': PriceFeed,
+  'order-book': OrderBook,
+  'wash-loop': WashLoop,
+  'screening-queue': ScreeningQueue,
+} satisfies Record<PictureName, ComponentType>
+
+/** The drawing that an editor has chosen. */
+export function PictureView({ name }: { name: PictureName }) {
+  const Drawing = pictures[name]
+  return <Drawing />
+}

@@ -1,0 +1,68 @@
+import { Sheet, Tag } from '@/illustrations/sheet'
+
+const exposures = [
+  { label: 'Ransomware, 2 hops', share: 61, tone: 'bg-risk' },
+  { label: 'Mixer, direct', share: 24, tone: 'bg-lantern' },
+  { label: 'Exchange, direct', share: 15, tone: 'bg-ink-mute' },
+]
+
+/** A risk score as a reading on a ruler, with what it is made of. */
+export function RiskScore() {
+  return (
+    <Sheet
+      title="0x9c1f…d70e"
+      aside="Scored in 47 ms"
+      description="A risk score of 87 on a ruler from 0 to 100, in the range that blocks. Below it what the score is made of: ransomware at two hops 61 per cent, a mixer 24 per cent, an exchange 15 per cent."
+    >
+      <div className="p-5 sm:p-7">
+        <div className="flex items-end justify-between">
+          <p>
+            <span className="figure block text-[4rem] text-ink">87</span>
+            <span className="mt-1 block text-micro text-ink-mute">Risk score, 0 to 100</span>
+          </p>
+          <Tag tone="risk">BLOCKED</Tag>
+        </div>
+        <Ruler />
+        <p className="mt-7 mb-2 text-micro font-semibold text-ink">What it is made of</p>
+        <ul className="space-y-3">
+          {exposures.map(({ label, share, tone }) => (
+            <li key={label}>
+              <p className="flex justify-between text-micro tabular-nums">
+                <span>{label}</span>
+                <span className="font-semibold text-ink">{share}%</span>
+              </p>
+              <div className="mt-1 h-2 rounded-full bg-paper-deep">
+                <div className={`h-2 rounded-full ${tone}`} style={{ width: `${share}%` }} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}
+
+function Ruler() {
+  return (
+    <div className="mt-5">
+      <svg viewBox="-4 0 408 34" className="block h-auto w-full" aria-hidden="true">
+        <rect x="0" y="14" width="200" height="10" fill="var(--color-safe)" opacity="0.35" />
+        <rect x="200" y="14" width="100" height="10" fill="var(--color-lantern)" opacity="0.55" />
+        <rect x="300" y="14" width="100" height="10" fill="var(--color-risk)" opacity="0.8" />
+        <path
+          d={Array.from({ length: 11 }, (_, tick) => `M${tick * 40} 24v${tick % 5 ? 5 : 8}`).join(
+            '',
+          )}
+          stroke="var(--color-ink)"
+        />
+        <path d="M348 28V6" stroke="var(--color-ink)" strokeWidth="2.5" />
+        <path d="M341 0H355L348 9Z" fill="var(--color-ink)" />
+      </svg>
+      <p className="mt-1 grid grid-cols-3 text-micro text-ink-mute tabular-nums">
+        <span>0</span>
+        <span className="text-center">50</span>
+        <span className="text-right">100</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type SheetProps = {
+  /** What the picture shows, for those who do not see it. */
+  description: string
+  title: string
+  /** Small words at the right of the title. */
+  aside?: string
+  tone?: 'paper' | 'night'
+  children: ReactNode
+}
+
+/** A product's window, drawn: a ruled title bar and its content, lying on a darker ground. */
+export function Sheet({ description, title, aside, tone = 'paper', children }: SheetProps) {
+  const night = tone === 'night'
+  return (
+    <div
+      role="img"
+      aria-label={description}
+      className="rounded-lg bg-paper-deep p-3 forced-color-adjust-none sm:p-6 lg:p-9"
+    >
+      <div
+        aria-hidden="true"
+        className={clsx(
+          'overflow-hidden rounded-md text-small shadow-panel',
+          night ? 'on-night bg-night text-on-night-soft' : 'bg-white text-ink-soft',
+        )}
+      >
+        <div
+          className={clsx(
+            'flex items-baseline justify-between gap-4 border-b px-4 py-3',
+            night ? 'border-night-line' : 'border-line',
+          )}
+        >
+          <span className={clsx('font-semibold', night ? 'text-on-night' : 'text-ink')}>
+            {title}
+          </span>
+          {aside && <span className="text-right text-micro tabular-nums">{aside}</span>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const tones = {
+  risk: 'bg-risk-wash text-risk',
+  review: 'bg-lantern-wash text-lantern-deep',
+  safe: 'bg-safe-wash text-safe',
+}
+
+/** A verdict, as pictures show it. */
+export function Tag({ tone, children }: { tone: keyof typeof tones; children: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-sm px-1.5 py-0.5 text-micro font-semibold whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+export type Point = { x: number; y: number }
+
+/** One flow as a smooth line that leaves and arrives along the drawing's main direction. */
+export function curve(from: Point, to: Point, along: 'x' | 'y' = 'x'): string {
+  const half = along === 'x' ? (to.x - from.x) / 2 : (to.y - from.y) / 2
+  const [c1, c2] =
+    along === 'x'
+      ? [`${from.x + half} ${from.y}`, `${to.x - half} ${to.y}`]
+      : [`${from.x} ${from.y + half}`, `${to.x} ${to.y - half}`]
+  return `M${from.x} ${from.y}C${c1} ${c2} ${to.x} ${to.y}`
+}
+
+/** Several flows end to end as one line. */
+export function chain(points: readonly Point[], along: 'x' | 'y' = 'x'): string {
+  return points
+    .slice(1)
+    .map((point, index) => curve(points[index] ?? point, point, along))
+    .map((line, index) => (index === 0 ? line : line.slice(line.indexOf('C'))))
+    .join('')
+}
+
+/** Halfway along such a curve, by symmetry. */
+export function midpoint(from: Point, to: Point): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+}
+
+/** Points as one path of zero-length strokes: with round caps each is a dot as wide as the stroke. */
+export function dots(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `M${x} ${y}h0`).join('')
+}

@@ -1,0 +1,52 @@
+import { Sheet } from '@/illustrations/sheet'
+
+const events = [
+  {
+    time: '14 Mar, 09:12',
+    what: 'Funds leave the victim’s wallet',
+    proof: 'Transaction 7c1e…a902',
+  },
+  {
+    time: '14 Mar, 09:31',
+    what: 'Split over 41 addresses, one owner',
+    proof: 'Co-spend, 38 inputs',
+  },
+  { time: '14 Mar, 09:44', what: 'Bridged to a second chain', proof: 'Lock and mint paired' },
+  {
+    time: '14 Mar, 09:53',
+    what: 'Deposited at an exchange',
+    proof: 'Attribution: test withdrawal',
+  },
+]
+
+/** A case told in order, every step with its proof. */
+export function Timeline() {
+  return (
+    <Sheet
+      title="Case 2041: sequence of events"
+      aside="UTC"
+      description="A timeline of four events on one morning, from the theft at 09:12 to the deposit at an exchange at 09:53, each with the proof it rests on."
+    >
+      <ol className="px-5 py-6 sm:px-7">
+        {events.map(({ time, what, proof }, index) => {
+          const last = index === events.length - 1
+          return (
+            <li
+              key={time}
+              className={`relative pl-9 sm:grid sm:grid-cols-[7.5rem_1fr] sm:gap-x-4 ${last ? '' : 'pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern'}`}
+            >
+              <span
+                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 ${last ? 'border-lantern bg-lantern ring-4 ring-lantern/25' : 'border-lantern bg-white'}`}
+              />
+              <span className="block text-micro leading-5 text-ink-mute tabular-nums">{time}</span>
+              <span>
+                <span className="block font-semibold text-ink">{what}</span>
+                <span className="mt-1 block text-micro text-ink-mute">{proof}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Sheet>
+  )
+}

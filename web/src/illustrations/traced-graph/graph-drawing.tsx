@@ -1,0 +1,138 @@
+import { SideFlows } from '@/illustrations/market-flows'
+import { chain, curve, dots, midpoint, type Point } from '@/illustrations/sheet'
+import {
+  amounts,
+  type Layout,
+  type Place,
+  type Stop,
+  stops,
+} from '@/illustrations/traced-graph/graph-data'
+
+type GraphDrawingProps = { layout: Layout; className?: string }
+
+/** The graph in one layout: what was looked at stays dim, what was found is lit. */
+export function GraphDrawing({ layout, className }: GraphDrawingProps) {
+  const { width, height, along } = layout
+  const path = chain(layout.stops, along)
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
+      <DimFlows layout={layout} />
+      <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="14" opacity="0.13" />
+      <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="3" />
+      <circle
+        r="5"
+        fill="var(--color-lantern-bright)"
+        className="walking-light"
+        style={{ offsetPath: `path('${path}')` }}
+      />
+      <StopMarks layout={layout} />
+      {layout.amountsAt.length > 0 && <Amounts layout={layout} />}
+      <StopLabels layout={layout} />
+    </svg>
+  )
+}
+
+function DimFlows({ layout }: { layout: Layout }) {
+  const start = (from: number | Point): Point | undefined =>
+    typeof from === 'number' ? layout.stops[from] : from
+  const flows = layout.dim.flatMap(({ from, to }) => {
+    const point = start(from)
+    return point ? to.map((end) => ({ line: curve(point, end, layout.along), end })) : []
+  })
+  return <SideFlows lines={flows.map(({ line }) => line)} ends={flows.map(({ end }) => end)} />
+}
+
+/** Amounts on the flows that have room for them: pills as thick strokes, their type above. */
+function Amounts({ layout }: { layout: Layout }) {
+  const places = layout.amountsAt.flatMap((index) => {
+    const [from, to] = layout.stops.slice(index, index + 2)
+    return from && to ? { ...midpoint(from, to), amount: amounts[index] } : []
+  })
+  const pills = places.map(({ x, y }) => `M${x - 28} ${y}h56`).join('')
+  return (
+    <g textAnchor="middle" fill="var(--color-lantern-bright)" fontSize="13">
+      <g strokeLinecap="round">
+        <path d={pills} stroke="#84602b" strokeWidth="26" />
+        <path d={pills} stroke="#2c2b2a" strokeWidth="24" />
+      </g>
+      {places.map(({ x, y, amount }) => (
+        <text key={amount} x={x} y={y + 4.5} className="tabular-nums">
+          {amount} ETH
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** The points on the lit path, each drawn by what it is. Points of one kind are one path. */
+function StopMarks({ layout }: { layout: Layout }) {
+  const placesOf = (...kinds: Stop['kind'][]) =>
+    layout.stops.filter((_, index) => kinds.includes(stops[index]?.kind ?? 'address'))
+  const round = dots(placesOf('address'))
+  const origin = dots(placesOf('origin'))
+  const found = dots(placesOf('found'))
+  const boxes = placesOf('service').map(({ x, y }) => `M${x - 10} ${y - 10}h20v20h-20z`)
+  return (
+    <g fill="none" stroke="var(--color-lantern)" strokeLinecap="round" strokeLinejoin="round">
+      <g className="lantern-glow" opacity="0.5">
+        <path d={found} strokeWidth="68" opacity="0.22" />
+        <path d={found} strokeWidth="46" opacity="0.35" />
+      </g>
+      <path d={round} strokeWidth="17.5" />
+      <path d={origin} strokeWidth="24.5" />
+      <path d={found} strokeWidth="26" />
+      <g stroke="var(--color-night)">
+        <path d={round} strokeWidth="12.5" />
+        <path d={origin} strokeWidth="19.5" />
+      </g>
+      <path d={origin} strokeWidth="9" />
+      <path d={boxes.join('')} fill="var(--color-night)" strokeWidth="2.5" />
+    </g>
+  )
+}
+
+/** Their names. A halo of the ground keeps them free of the lines that pass behind. */
+function StopLabels({ layout }: { layout: Layout }) {
+  return (
+    <g
+      fill="var(--color-on-night)"
+      fontSize="15"
+      fontWeight="600"
+      stroke="var(--color-night)"
+      strokeWidth="5"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {stops.map((stop, index) => {
+        const place = layout.stops[index]
+        return place && <StopLabel key={stop.label} stop={stop} place={place} />
+      })}
+    </g>
+  )
+}
+
+const gap = { origin: 26, address: 22, service: 25, found: 30 }
+const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
+const mono = { fontFamily: 'var(--font-mono)', fontSize: 13.5, fontWeight: 400 }
+
+function StopLabel({ stop, place }: { stop: Stop; place: Place }) {
+  const { x, y, side } = place
+  const distance = gap[stop.kind]
+  const left = side === 'left' ? x - distance : side === 'right' ? x + distance : x
+  const top = side === 'above' ? y - distance - 14 : side === 'below' ? y + distance + 4 : y - 3
+  return (
+    <text x={left} y={top} textAnchor={anchors[side]}>
+      <tspan {...(stop.label.startsWith('0x') && mono)}>{stop.label}</tspan>
+      <tspan
+        x={left}
+        dy="17"
+        fill="var(--color-on-night-soft)"
+        {...(stop.note.includes('…') && mono)}
+        fontSize="13"
+        fontWeight="400"
+      >
+        {stop.note}
+      </tspan>
+    </text>
+  )
+}

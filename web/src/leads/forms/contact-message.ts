@@ -1,0 +1,43 @@
+import { choice, consent, email, longText, personFields, text } from './fields.ts'
+import { defineForm } from './form-definition.ts'
+
+const topics = {
+  sales: 'Sales Inquiry',
+  demo: 'Product Demo',
+  support: 'Technical Support',
+  partnership: 'Partnership',
+  media: 'Media Inquiry',
+  other: 'Other',
+}
+
+/** The message form of the contact page; the words around it are the editors'. */
+export const contactMessage = defineForm({
+  formType: 'Contact Message',
+  ownMessages: true,
+  texts: {
+    title: 'Write to us',
+    intro: '',
+    submit: 'Send Message',
+    busy: 'Sending...',
+    success: {
+      title: 'Message sent',
+      text: 'Thank you. It is with the desk that you chose, and a person will answer by email within one business day.',
+    },
+  },
+  groups: [
+    {
+      fields: {
+        firstName: personFields.firstName,
+        lastName: personFields.lastName,
+        email: email({ label: 'Email address', required: true, half: true }),
+        company: text({ label: 'Company', half: true, autoComplete: 'organization' }),
+        topic: choice(topics, { label: 'Topic', required: true, prompt: 'Select a topic' }),
+        message: longText({ label: 'Message', required: true, rows: 5 }),
+        consent: consent(
+          'I agree to receive communications about products and research, and can unsubscribe at any time',
+          { label: 'Agreement to communications' },
+        ),
+      },
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { email } from './fields.ts'
+import { defineForm } from './form-definition.ts'
+
+export const demoVideo = defineForm({
+  formType: 'Demo Video Request',
+  width: 600,
+  ownMessages: true,
+  delayMs: 2000,
+  closesAfterMs: 3000,
+  consoleLine: ({ email }) => `Demo video requested for ${email}`,
+  texts: {
+    title: 'Watch the Demo',
+    intro: 'Enter your email address and we will send you the demo video.',
+    submit: 'Send Demo',
+    busy: 'Sending...',
+    success: {
+      title: 'Demo Sent Successfully!',
+      text: 'Check your email: the demo arrives within a few minutes.',
+    },
+  },
+  groups: [
+    {
+      fields: {
+        email: email({
+          label: 'Email',
+          required: true,
+          pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+          placeholder: 'you@example.com',
+        }),
+      },
+    },
+  ],
+})

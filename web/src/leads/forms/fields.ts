@@ -1,0 +1,158 @@
+import { privacyHref, termsHref } from '../../lib/routes.ts'
+
+/** What a visitor's answer to one field can be, once it has been checked. */
+export type FieldValue = string | boolean | string[]
+
+/** Stored value → the words a visitor and the bot message show for it, in order. */
+export type Options = Readonly<Record<string, string>>
+
+/** Words of a statement → the page that they name. */
+export type Links = Readonly<Record<string, string>>
+
+type Typing = { autoComplete?: string; placeholder?: string }
+
+/** How a field is drawn, and by that what it accepts: the check is derived from it. */
+export type Control =
+  | ({ kind: 'text' | 'tel' | 'url' | 'date' } & Typing)
+  | ({ kind: 'email'; pattern: RegExp } & Typing)
+  | { kind: 'textarea'; rows: number; placeholder?: string }
+  | { kind: 'select'; options: Options; prompt: string }
+  | { kind: 'checkboxes'; options: Options }
+  | { kind: 'checkbox'; statement: string; isConsent: boolean; links: Links }
+  /** A value that the page adds, not the visitor; without one it says `fallback`. */
+  | { kind: 'hidden'; fallback: string }
+
+/** One field of a form: its label, its marks and its control. */
+export type Field = {
+  label: string
+  required: boolean
+  /** Two half-width fields share a row where there is room. */
+  half: boolean
+  hint?: string
+  control: Control
+  /** What the control holds before a visitor touches it. */
+  initial: FieldValue
+  /** The value of the page that fills this field in; by default the one of its own name. */
+  prefill?: string
+}
+
+/** What every field factory takes. */
+type FieldTexts = {
+  label: string
+  required?: boolean
+  half?: boolean
+  hint?: string
+  prefill?: string
+}
+
+// What a browser accepts in `type=email`: https://html.spec.whatwg.org/#valid-e-mail-address
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+type TextMarks = FieldTexts & { autoComplete?: string; placeholder?: string }
+
+function textField(marks: FieldTexts, control: Control): Field {
+  const { label, hint, prefill, required = false, half = false } = marks
+  return { label, required, half, hint, prefill, control, initial: '' }
+}
+
+/** One line of text. */
+export function text({ autoComplete, placeholder, ...marks }: TextMarks): Field {
+  return textField(marks, { kind: 'text', autoComplete, placeholder })
+}
+
+/** Text of several lines. */
+export function longText({
+  rows = 4,
+  placeholder,
+  ...marks
+}: FieldTexts & { rows?: number; placeholder?: string }): Field {
+  return textField(marks, { kind: 'textarea', rows, placeholder })
+}
+
+/** A telephone number, in whatever way its owner writes it. */
+export function phone(marks: FieldTexts): Field {
+  return textField(marks, { kind: 'tel', autoComplete: 'tel' })
+}
+
+/** An email address; without a pattern of its own it accepts what a browser's check accepts. */
+export function email({ pattern = EMAIL, placeholder, ...marks }: EmailMarks): Field {
+  return textField(marks, { kind: 'email', pattern, autoComplete: 'email', placeholder })
+}
+
+type EmailMarks = FieldTexts & { pattern?: RegExp; placeholder?: string }
+
+/** A web address with http or https. */
+export function webAddress({ placeholder = 'https://', autoComplete, ...marks }: TextMarks): Field {
+  return textField(marks, { kind: 'url', autoComplete, placeholder })
+}
+
+/** A day of the calendar. */
+export function day(marks: FieldTexts): Field {
+  return textField(marks, { kind: 'date' })
+}
+
+/** A value that the page adds, not the visitor. */
+export function hidden({ label, fallback }: { label: string; fallback: string }): Field {
+  return { ...textField({ label }, { kind: 'hidden', fallback }), initial: fallback }
+}
+
+/** One answer out of a list. */
+export function choice(
+  options: Options,
+  { label, required = false, half = false, hint, prompt }: FieldTexts & { prompt: string },
+): Field {
+  return { label, required, half, hint, control: { kind: 'select', options, prompt }, initial: '' }
+}
+
+/** Any number of answers out of a list. */
+export function choices(options: Options, { label, hint }: Omit<FieldTexts, 'required'>): Field {
+  const control = { kind: 'checkboxes', options } as const
+  return { label, required: false, half: false, hint, control, initial: [] }
+}
+
+type TickMarks = Pick<FieldTexts, 'label' | 'required'>
+
+/** A box to tick; a required one must be ticked. */
+export function tick(statement: string, marks: TickMarks): Field {
+  return box({ kind: 'checkbox', statement, isConsent: false, links: {} }, marks)
+}
+
+/** A box by which a visitor agrees to something; its words are stored with what they send. */
+export function consent(
+  statement: string,
+  { links = {}, ...marks }: TickMarks & { links?: Links },
+): Field {
+  return box({ kind: 'checkbox', statement, isConsent: true, links }, marks)
+}
+
+function box(control: Field['control'], { label, required = false }: TickMarks): Field {
+  return { label, required, half: false, control, initial: false }
+}
+
+/** The box that every form dialog requires. */
+export const terms = consent('I agree to the terms of service and the privacy policy', {
+  label: 'Agreement to the terms',
+  required: true,
+  links: { 'terms of service': termsHref(), 'privacy policy': privacyHref() },
+})
+
+/** The offer of the newsletter. */
+export const newsletterConsent = consent('Send me the newsletter; I can unsubscribe at any time', {
+  label: 'Newsletter',
+})
+
+/** Who is asking: the first three fields of every form dialog. */
+export const personFields = {
+  firstName: text({ label: 'First name', required: true, half: true, autoComplete: 'given-name' }),
+  lastName: text({ label: 'Last name', required: true, half: true, autoComplete: 'family-name' }),
+  email: email({ label: 'Email', required: true, half: true }),
+}
+
+/** How well a visitor knows crypto; asked by two forms. */
+export const experienceLevels = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  expert: 'Expert',
+}

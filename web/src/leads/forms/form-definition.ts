@@ -1,0 +1,70 @@
+import type { Field, FieldValue } from './fields.ts'
+
+/** Fields that belong together; with a legend they are drawn as a fieldset. */
+export type FieldGroup = {
+  legend?: string
+  fields: Readonly<Record<string, Field>>
+  /** Words after the fields, for what cannot be entered yet. */
+  note?: { title: string; text: string }
+}
+
+/** Something a visitor should know before sending: a table, or a list with an optional lead-in. */
+export type Notice =
+  | { kind: 'table'; title: string; columns: readonly [string, string]; rows: readonly NoticeRow[] }
+  | { kind: 'list'; title: string; points: readonly string[] }
+  | { kind: 'text'; title: string; text: string }
+
+type NoticeRow = { name: string; value: string; note?: string }
+
+export type FormTexts = {
+  title: string
+  intro: string
+  submit: string
+  busy: string
+  success: { title: string; text: string }
+}
+
+type FormSource = {
+  formType: string
+  texts: FormTexts
+  groups: readonly FieldGroup[]
+  notices?: readonly Notice[]
+  /** Width of the dialog in pixels on a wide screen. */
+  width?: 600 | 640 | 700
+  /** The partnership dialog keeps its answers after success. */
+  resetsOnSuccess?: boolean
+  closesAfterMs?: number
+  /** A pause before sending, where the specification asks for a simulated delay. */
+  delayMs?: number
+  /** Shows the schema's own messages instead of the browser's. */
+  ownMessages?: boolean
+  /** Said on the console when the form is sent. */
+  consoleLine?: (answers: Answers) => string
+}
+
+/** The checked answers of a form, by field name, in the form's order. */
+export type Answers = Record<string, FieldValue>
+
+/** One form: everything that its dialog, its checks on both sides and its bot message need. */
+export type FormDefinition = Required<Omit<FormSource, 'consoleLine'>> &
+  Pick<FormSource, 'consoleLine'> & {
+    fields: Readonly<Record<string, Field>>
+  }
+
+/** Completes a form's source with what the specification says of every form. */
+export function defineForm(source: FormSource): FormDefinition {
+  const fields = Object.assign({}, ...source.groups.map((group) => group.fields)) as Record<
+    string,
+    Field
+  >
+  return {
+    notices: [],
+    width: 640,
+    resetsOnSuccess: true,
+    closesAfterMs: 2000,
+    delayMs: 0,
+    ownMessages: false,
+    ...source,
+    fields,
+  }
+}

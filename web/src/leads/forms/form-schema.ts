@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { Field, FieldValue, Options } from './fields.ts'
+import type { Answers, FormDefinition } from './form-definition.ts'
+
+/** The check of a form's answers, the same on both sides, derived from its definition. */
+export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): z.ZodMiniType<Answers> {
+  const shape: Record<string, z.ZodMiniType<FieldValue>> = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
+  )
+  return z.object(shape, { error: 'The answers must be an object' })
+}
+
+function fieldSchema({ label, required, control }: Field): z.ZodMiniType<FieldValue> {
+  switch (control.kind) {
+    case 'text':
+    case 'tel':
+    case 'textarea':
+      return textSchema(label, required)
+    case 'email': {
+      const passes = (text: string) => control.pattern.test(text)
+      return textSchema(label, required, { passes, message: 'Please enter a valid email address' })
+    }
+    case 'url': {
+      const message = `${label} must be a full web address, such as https://example.org`
+      return textSchema(label, required, { passes: isWebAddress, message })
+    }
+    case 'date':
+      return textSchema(label, required, { passes: isDay, message: `${label} must be a date` })
+    case 'hidden': {
+      const orFallback = z.transform((text: string) => text || control.fallback)
+      return z.pipe(textSchema(label, false), orFallback)
+    }
+    case 'select':
+      return choiceSchema(label, required, control.options)
+    case 'checkboxes':
+      return choicesSchema(label, control.options)
+    case 'checkbox':
+      return tickSchema(label, required)
+  }
+}
+
+/** The check of one answer out of a list. */
+function choiceSchema(label: string, required: boolean, options: Options) {
+  const answers = Object.keys(options)
+  const error = ({ input }: { input?: unknown }) =>
+    input == null || input === '' ? `${label} is required` : `${label} must be one of the options`
+  return required ? z.enum(answers, { error }) : z._default(z.enum(['', ...answers], { error }), '')
+}
+
+/** The check of any number of answers out of a list; they come out in the list's order. */
+function choicesSchema(label: string, options: Options) {
+  const answers = Object.keys(options)
+  const error = `${label} must be a list of the options`
+  const inOrder = (chosen: string[]) => answers.filter((answer) => chosen.includes(answer))
+  const list = z.array(z.enum(answers, { error }), { error }).check(z.overwrite(inOrder))
+  return z._default(list, [])
+}
+
+/** The check of a box to tick; a required one must be ticked. */
+function tickSchema(label: string, required: boolean) {
+  return required
+    ? z.literal(true, { error: `${label} is required` })
+    : z._default(z.boolean({ error: `${label} must be true or false` }), false)
+}
+
+/** What text must be, beyond being there. */
+export type TextRule = { passes: (text: string) => boolean; message: string }
+
+/** The check of a field that holds text; an optional one may be left out or empty. */
+function textSchema(label: string, required: boolean, rule?: TextRule) {
+  const missing = `${label} is required`
+  const text = z
+    .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
+    .check(
+      z.overwrite(cleanText),
+      z.refine((value) => !required || value !== '', { error: missing, abort: true }),
+      z.refine((value) => value === '' || !rule || rule.passes(value), {
+        error: rule?.message ?? '',
+      }),
+    )
+  return required ? text : z._default(text, '')
+}
+
+// Tab and newline are a visitor's; the other control characters are never typed, and PostgreSQL refuses NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
+
+/** Text as it is stored: well-formed Unicode, `\n` line ends, no control characters, no outer space. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim()
+}
+
+/** Whether the text is a day of the calendar as a date input writes it: 2026-01-31. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  // 31 February rolls over to March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** Whether the text is an address of the web; `javascript:` and its like are not. */
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol)
+}

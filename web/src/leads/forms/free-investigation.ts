@@ -1,0 +1,81 @@
+import {
+  choice,
+  choices,
+  experienceLevels,
+  longText,
+  newsletterConsent,
+  personFields,
+  phone,
+  terms,
+} from './fields.ts'
+import { defineForm } from './form-definition.ts'
+
+const interests = {
+  'Scam Detection': 'Scam Detection',
+  'Fund Recovery': 'Fund Recovery',
+  'Transaction Tracking': 'Transaction Tracking',
+  'Risk Assessment': 'Risk Assessment',
+  'Address Investigation': 'Address Investigation',
+  'Fraud Prevention': 'Fraud Prevention',
+}
+
+const timelines = {
+  immediate: 'Immediately',
+  soon: 'In the next few days',
+  week: 'Within a week',
+  month: 'Within a month',
+  exploring: 'I am just exploring',
+}
+
+export const freeInvestigation = defineForm({
+  formType: 'Free Investigation Request',
+  texts: {
+    title: 'Free Investigation Request',
+    intro: 'Describe what happened. An investigator reads every request and replies by email.',
+    submit: 'Submit Request',
+    busy: 'Submitting...',
+    success: {
+      title: 'Request Received!',
+      text: 'Thank you. An investigator will reply within 24 hours.',
+    },
+  },
+  notices: [
+    {
+      kind: 'text',
+      title: 'Response time',
+      text: 'We reply to every request within 24 hours.',
+    },
+  ],
+  groups: [
+    {
+      legend: 'About you',
+      fields: {
+        ...personFields,
+        phone: phone({ label: 'Phone', half: true }),
+        experience: choice(experienceLevels, {
+          label: 'Experience with crypto',
+          half: true,
+          prompt: 'Choose a level',
+        }),
+        timeline: choice(timelines, {
+          label: 'When do you need help?',
+          half: true,
+          prompt: 'Choose a time',
+        }),
+      },
+    },
+    {
+      legend: 'Your case',
+      fields: {
+        interests: choices(interests, { label: 'What do you need help with?' }),
+        message: longText({
+          label: 'What happened?',
+          required: true,
+          rows: 5,
+          hint: 'Addresses, transaction ids, dates and amounts help us most. Never send a private key or a recovery phrase.',
+        }),
+      },
+    },
+    { fields: { newsletter: newsletterConsent, terms } },
+  ],
+})

@@ -1,0 +1,27 @@
+import { choice, email } from './fields.ts'
+import { defineForm } from './form-definition.ts'
+
+const LISTS = { blog: 'Blog', news: 'News', events: 'Events' }
+
+/** The letters that a page may offer beside the general one of the footer. */
+export type NewsletterList = keyof typeof LISTS
+
+/** Its visible texts are the editors'; only the check and the message's labels stand here. */
+export const newsletter = defineForm({
+  formType: 'Newsletter Subscription',
+  texts: {
+    title: 'Newsletter',
+    intro: '',
+    submit: 'Subscribe',
+    busy: 'Subscribing...',
+    success: { title: 'Thank you', text: 'You are subscribed.' },
+  },
+  groups: [
+    {
+      fields: {
+        email: email({ label: 'Email', required: true }),
+        list: choice(LISTS, { label: 'List', prompt: 'General' }),
+      },
+    },
+  ],
+})

@@ -1,0 +1,91 @@
+import type { Field, FieldValue } from '../forms/fields.ts'
+import type { Answers, FormDefinition } from '../forms/form-definition.ts'
+
+type Envelope = { submissionId: string; acceptedAt: number }
+
+/** The bot message of a submission: heading, a line per answered field, the time and the id. */
+export function formatMessage(
+  form: Pick<FormDefinition, 'formType' | 'fields'>,
+  answers: Answers,
+  { submissionId, acceptedAt }: Envelope,
+): string {
+  const lines = Object.entries(form.fields).flatMap(([name, field]) => {
+    const words = answerWords(field, answers[name])
+    return words ? [line(field.label, words)] : []
+  })
+  const time = `${new Date(acceptedAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  return [
+    `<b>New ${escapeHtml(form.formType)} Submission</b>`,
+    '',
+    ...lines,
+    '',
+    line('Submitted', time),
+    line('Submission id', submissionId),
+  ].join('\n')
+}
+
+function line(label: string, words: string): string {
+  return `<b>${escapeHtml(label)}:</b> ${escapeHtml(words)}`
+}
+
+/** An answer in the words that its visitor saw; nothing for what was left out or not ticked. */
+export function answerWords({ control }: Field, value: FieldValue | undefined): string {
+  if (value === undefined || value === false) return ''
+  if (value === true) return 'Yes'
+  const options = 'options' in control ? control.options : {}
+  return (
+    [value]
+      .flat()
+      // A visitor may write 'constructor', which every object answers to.
+      .map((answer) => (Object.hasOwn(options, answer) ? options[answer] : answer))
+      .join(', ')
+  )
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Makes text safe inside a message that the bot service parses as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** The bot service refuses longer messages; it counts what is left without markup, we count all. */
+export const MESSAGE_LIMIT = 4096
+
+// Room for the line above each part.
+const HEADER_ROOM = 100
+
+// What must stay whole: a tag, a character reference, a code point.
+const ATOM = /<[^>]*>|&[^;]*;|[\s\S]/gu
+
+/** Cuts a message into parts that the bot service accepts; several are numbered and say which submission they belong to. */
+export function splitMessage(html: string, submissionId: string): string[] {
+  if (html.length <= MESSAGE_LIMIT) return [html]
+  const parts = cut(html, MESSAGE_LIMIT - HEADER_ROOM)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const head = (index: number) => `<i>Part ${index + 1} of ${parts.length} of ${submissionId}</i>`
+  return parts.map((part, index) => `${head(index)}\n${part}`)
+}
+
+function cut(html: string, limit: number): string[] {
+  const parts: string[] = []
+  let part = ''
+  // The last place in `part` between words, and where an open element began.
+  let gap = 0
+  let opened = -1
+  for (const [atom] of html.matchAll(ATOM)) {
+    if (part.length + atom.length > limit) {
+      const end = gap > 0 ? gap : opened > 0 ? opened : part.length
+      parts.push(part.slice(0, end))
+      part = part.slice(end)
+      opened = opened < 0 ? -1 : opened - end
+      gap = 0
+    }
+    if (atom.startsWith('</')) opened = -1
+    else if (atom.startsWith('<')) opened = part.length
+    part += atom
+    if (opened < 0 && /^\s$/.test(atom)) gap = part.length
+  }
+  return [...parts, part]
+}

@@ -1,0 +1,120 @@
+/** Addresses that code, not an editor, decides. */
+export const homeHref = () => '/'
+export const loginHref = () => '/login'
+export const signupHref = () => '/signup'
+export const forgotPasswordHref = () => '/forgot-password'
+export const dashboardHref = () => '/dashboard'
+export const submissionsHref = () => '/api/submissions'
+export const plainSubmissionsHref = () => '/api/submissions/plain'
+export const searchIndexHref = () => '/api/search-index'
+export const searchHref = (query?: string) =>
+  query ? `/search?q=${encodeURIComponent(query)}` : '/search'
+export const consentApiHref = () => '/api/consent'
+export const articlesApiHref = () => '/api/articles'
+export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
+export const refreshSinceBuildHref = () => '/api/revalidate/since-build'
+export const leaveDraftModeHref = () => '/api/draft-mode/disable'
+
+/** Pages that the account screens name: content, at addresses that code counts on. */
+export const termsHref = () => '/legal/terms-of-service'
+export const privacyHref = () => '/legal/privacy-policy'
+export const cookiePolicyHref = () => '/legal/cookie-policy'
+export const contactHref = () => '/company/contact'
+export const supportCenterHref = () => '/resources/support-center'
+
+/** Beginnings of the addresses that editors fill with documents. */
+export const CONTENT_AREAS = [
+  'products',
+  'solutions',
+  'resources',
+  'resources/blog',
+  'resources/documentation',
+  'resources/support-center',
+  'resources/webinars-events',
+  'company',
+  'company/careers',
+  'company/news',
+  'legal',
+] as const
+
+export type ContentArea = (typeof CONTENT_AREAS)[number]
+
+export function pathInArea(area: ContentArea, slug: string): string {
+  return `/${area}/${slug}`
+}
+
+/** The slug of a path when it lies directly in the area. */
+export function slugInArea(area: ContentArea, path: string): string | undefined {
+  const start = `/${area}/`
+  const slug = path.startsWith(start) ? path.slice(start.length) : ''
+  return slug && !slug.includes('/') ? slug : undefined
+}
+
+/** Whether only a document can make this address exist. */
+export function isContentPath(path: string): boolean {
+  if (isFeedPath(path)) return false
+  return path === '/' || CONTENT_AREAS.some((area) => slugInArea(area, path))
+}
+
+/** Document types that have an address of their own. */
+export const ROUTABLE_TYPES = [
+  'page',
+  'product',
+  'legalPage',
+  'article',
+  'guide',
+  'event',
+  'job',
+] as const
+
+const routable: ReadonlySet<string> = new Set(ROUTABLE_TYPES)
+
+/** The address of a document, or nothing when its type has none or it has no path yet. */
+export function hrefForDocument(document: {
+  _type: string
+  path: string | null
+}): string | undefined {
+  if (!routable.has(document._type) || !document.path?.startsWith('/')) return undefined
+  return document.path
+}
+
+/** Scrolls to the section of the same page that has this anchor. */
+export function hrefForAnchor(anchor: string): string {
+  return `#${encodeURIComponent(anchor)}`
+}
+
+const ACCOUNT_PATHS = new Set([loginHref(), signupHref(), forgotPasswordHref(), dashboardHref()])
+
+/** Whether an address is one of the account screens, which bring scripts of their own. */
+export function isAccountPath(href: string): boolean {
+  return ACCOUNT_PATHS.has(href)
+}
+
+const START = '/og'
+
+/** Where the picture of a page for shared links is drawn. */
+export function shareImageHref(path: string): string {
+  return path === homeHref() ? START : START + path
+}
+
+/** The page whose picture stands at an address. */
+export function pathOfShareImage(href: string): string | undefined {
+  if (href === START) return homeHref()
+  return href.startsWith(`${START}/`) ? href.slice(START.length) : undefined
+}
+
+/** The areas whose articles can be subscribed to. */
+export const FEED_AREAS = ['resources/blog', 'company/news'] as const
+
+export type FeedArea = (typeof FEED_AREAS)[number]
+
+export const feedHref = (area: FeedArea) => `/${area}/feed.xml`
+
+/** The feed that a page belongs to: the list of articles, and each of them. */
+export function feedAreaOf(path: string): FeedArea | undefined {
+  return FEED_AREAS.find((area) => path === `/${area}` || path.startsWith(`/${area}/`))
+}
+
+export function isFeedPath(path: string): boolean {
+  return FEED_AREAS.some((area) => path === feedHref(area))
+}

@@ -1,0 +1,117 @@
+import { hrefForAnchor, hrefForDocument } from '@/lib/routes'
+import type { Action as GeneratedAction } from '../sanity/types.gen.ts'
+
+/** The fields of `action` and `link` that say where it leads. */
+const TARGET_FIELDS = /* groq */ `
+  target,
+  route,
+  url,
+  dialog,
+  anchor,
+  "reference": document{ _ref },
+  "document": document->{ _id, _type, "path": path.current },
+  "fileUrl": file.asset->url
+`
+
+/** Put in braces after an `action`: `actions[]{ ${ACTION_FIELDS} }`. */
+export const ACTION_FIELDS = /* groq */ `_key, label, look, ${TARGET_FIELDS}`
+
+/** Put in braces after a `link`. */
+export const LINK_FIELDS = /* groq */ `_key, label, description, ${TARGET_FIELDS}`
+
+/** The names of the dialogs that the schema offers. */
+export type DialogName = NonNullable<GeneratedAction['dialog']>
+
+/** What happens when a visitor chooses an action or a link. */
+export type Target =
+  | { kind: 'link'; href: string; external: boolean }
+  | { kind: 'dialog'; dialog: DialogName }
+  /** The chat of another company, or Technical Support. */
+  | { kind: 'chat' }
+  | { kind: 'scroll'; href: string }
+  /** Nothing: shown as plain text. */
+  | { kind: 'none' }
+
+export type RawTarget = {
+  target: string | null
+  route: string | null
+  url: string | null
+  dialog: DialogName | null
+  anchor: string | null
+  document: { _id: string; _type: string; path: string | null } | null
+  fileUrl: string | null
+}
+
+const nothing: Target = { kind: 'none' }
+const inside = (href: string): Target => ({ kind: 'link', href, external: false })
+const outside = (href: string): Target => ({ kind: 'link', href, external: true })
+
+/** A target whose own field is empty, or whose document is not published, leads nowhere. */
+export function toTarget(raw: RawTarget): Target {
+  switch (raw.target) {
+    case 'document': {
+      const href = raw.document && hrefForDocument(raw.document)
+      return href ? inside(href) : nothing
+    }
+    case 'route':
+      return raw.route ? inside(raw.route) : nothing
+    case 'url':
+      return raw.url ? outside(raw.url) : nothing
+    case 'file':
+      return raw.fileUrl ? outside(raw.fileUrl) : nothing
+    case 'dialog':
+      return raw.dialog ? { kind: 'dialog', dialog: raw.dialog } : nothing
+    case 'chat':
+      return { kind: 'chat' }
+    case 'anchor':
+      return raw.anchor ? { kind: 'scroll', href: hrefForAnchor(raw.anchor) } : nothing
+    default:
+      return nothing
+  }
+}
+
+export type Link = { key: string; label: string; description?: string; target: Target }
+
+export type RawLink = RawTarget & {
+  _key?: string | null
+  label: string | null
+  description: string | null
+}
+
+export function toLink(raw: RawLink | null | undefined): Link | undefined {
+  if (!raw?.label) return undefined
+  return {
+    key: raw._key ?? raw.label,
+    label: raw.label,
+    ...(raw.description && { description: raw.description }),
+    target: toTarget(raw),
+  }
+}
+
+export function toLinks(raw: readonly RawLink[] | null | undefined): Link[] {
+  return (raw ?? []).flatMap((link) => toLink(link) ?? [])
+}
+
+export type Look = NonNullable<GeneratedAction['look']>
+export type Action = { key: string; label: string; look: Look; target: Target }
+
+export type RawAction = RawTarget & {
+  _key?: string | null
+  label: string | null
+  look: Look | null
+}
+
+/** An action without a label cannot be shown, so it is none. */
+export function toAction(raw: RawAction | null | undefined): Action | undefined {
+  if (!raw?.label) return undefined
+  return {
+    key: raw._key ?? raw.label,
+    label: raw.label,
+    look: raw.look ?? 'primary',
+    target: toTarget(raw),
+  }
+}
+
+export function toActions(raw: readonly RawAction[] | null | undefined): Action[] {
+  return (raw ?? []).flatMap((action) => toAction(action) ?? [])
+}

@@ -1,4 +1,0 @@
-/** Scrolls to the section of the same page that has this anchor. */
-export function hrefForAnchor(anchor: string): string {
-  return `#${encodeURIComponent(anchor)}`
-}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { env } from '@/env'
+import { refreshSinceBuildHref } from '@/lib/routes'
+import { contentAtBuild } from '@/sanity/build-record'
+
+export const KEY_HEADER = 'x-catch-up-key'
+
+/** How long requests wait for the content API at a start, and how long later tries may take, in ms. */
+const FIRST_PATIENCE_MS = 2000
+const LATER_PATIENCE_MS = 20_000
+/** A busy machine may need longer than the content API does, but no request waits for ever. */
+const LONGEST_WAIT_MS = 10_000
+const RETRY_MS = 3000
+
+type State = { key: string; patienceMs: number; checking?: Promise<void> }
+
+// The start of the server, the proxy and the routes are bundled apart but run in one process.
+const KEY = Symbol.for('web.catch-up')
+const shared = globalThis as unknown as Record<symbol, State | undefined>
+shared[KEY] ??= { key: crypto.randomUUID(), patienceMs: FIRST_PATIENCE_MS }
+const state = shared[KEY]
+
+/**
+ * Refreshes the pages whose content has changed since they were built. A server that was killed after it had
+ * acknowledged an edit, and before anybody saw it, would show the built page for ever.
+ */
+export async function startCatchUp(): Promise<void> {
+  // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
+  if (process.env.NODE_ENV !== 'production' || !(await contentAtBuild())) return
+  // Not awaited: no route answers before the server has started, and this needs one.
+  const first = refresh()
+  state.checking = Promise.race([first, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]).then(
+    () => undefined,
+  )
+  void first.then(async (done) => {
+    state.patienceMs = LATER_PATIENCE_MS
+    for (let isDone = done; !isDone; isDone = await refresh()) await sleep(RETRY_MS)
+  })
+}
+
+/** Settles when content has been compared with the build, or when that takes too long: then pages are as built. */
+export async function contentCaughtUp(): Promise<void> {
+  await state.checking
+}
+
+/** How long the comparison may wait for the content API, in ms. */
+export const contentPatience = () => state.patienceMs
+
+/** Whether a request is our own. */
+export function isOwnRequest(headers: Headers): boolean {
+  return headers.get(KEY_HEADER) === state.key
+}
+
+/** By a request to ourselves, because Next lets no code but a route's refresh what it has cached. */
+async function refresh(): Promise<boolean> {
+  // biome-ignore lint/style/noProcessEnv: where Next listens, which it says nowhere else
+  const { __NEXT_PRIVATE_ORIGIN: origin = `http://localhost:${env.SITE_PORT}` } = process.env
+  try {
+    const response = await fetch(new URL(refreshSinceBuildHref(), origin), {
+      method: 'POST',
+      headers: { [KEY_HEADER]: state.key },
+      signal: AbortSignal.timeout(30_000),
+      cache: 'no-store',
+    })
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    console.error(`content: changes since the build are not known yet; trying again (${reason})`)
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { createClient, type FilterDefault } from '@sanity/client'
+import type { ContentSourceMapParsedPath } from '@sanity/client/csm'
+import { env } from '@/env'
+import { clientConfig } from '@/sanity/client-config'
+import { COPY_PATHS } from '@/sanity/copy-paths.gen'
+
+/** The one client of the site. It has no token: what it reads, anybody may read. */
+export const client = createClient(clientConfig)
+
+const copyPaths = new Map(
+  Object.entries(COPY_PATHS).map(([type, paths]) => [type, new Set(paths)] as const),
+)
+
+/** Only text that the site shows may carry a mark: it would change any other value, and an empty text is none. */
+const isCopy: FilterDefault = ({ sourceDocument, sourcePath, value }) =>
+  value.trim() !== '' && (copyPaths.get(sourceDocument._type)?.has(pattern(sourcePath)) ?? false)
+
+/** `sections[].cards[].title`, whichever section and card it is. */
+function pattern(path: ContentSourceMapParsedPath): string {
+  return path.reduce<string>((before, step) => {
+    if (typeof step !== 'string') return `${before}[]`
+    return before ? `${before}.${step}` : step
+  }, '')
+}
+
+/** Has the right to read drafts, and marks each text with its source for click-to-edit. */
+export const draftClient = client.withConfig({
+  token: env.SANITY_API_READ_TOKEN,
+  stega: { enabled: true, studioUrl: env.STUDIO_URL, filter: isCopy },
+})

@@ -1,0 +1,68 @@
+import 'server-only'
+import type { ClientPerspective, ClientReturn, QueryParams } from '@sanity/client'
+import { cacheLife, cacheTag } from 'next/cache'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { cookies, draftMode } from 'next/headers'
+import { resolvePerspectiveFromCookies } from 'next-sanity/live'
+import { env } from '@/env'
+import { tagsInResult } from '@/sanity/cache-tags'
+import { client } from '@/sanity/client'
+import { ContentError } from '@/sanity/content-error'
+import { fetchDrafts } from '@/sanity/fetch-drafts'
+import { keepLastGood } from '@/sanity/last-good'
+import { readAhead } from '@/sanity/read-ahead'
+
+const isBuilding = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
+
+type Read<Query extends string> = {
+  /** The constant's own name, for the message when it cannot be read. */
+  name: string
+  query: Query
+  params?: QueryParams
+  /** Beside those of the documents in the result: `type:…` for a list, `path:…` for a look-up. */
+  tags?: string[]
+  /** For lists of everything: by these tags alone, since thousands of documents would be thousands. */
+  taggedByType?: boolean
+}
+
+/** Reads content for a page: published, or the drafts that an editor is looking at. */
+export async function readContent<const Query extends string>(
+  read: Read<Query>,
+): Promise<ClientReturn<Query>> {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return readPublished(read)
+  const perspective = await resolvePerspectiveFromCookies({ cookies: await cookies() })
+  return readDrafts(read, perspective ?? 'drafts')
+}
+
+/** Reads published content, cached until a document in it changes. Needs no request. */
+export async function readPublished<const Query extends string>(
+  read: Read<Query>,
+): Promise<ClientReturn<Query>> {
+  'use cache'
+  cacheLife('max')
+  const { result, fresh } = await keepLastGood(read, () =>
+    isBuilding
+      ? readAhead<ClientReturn<Query>>(read)
+      : // Without it Next keeps the answer on disk as well, and the next build reads old content.
+        client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
+  )
+  // An old result stands in for one that could not be read: try again soon.
+  if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })
+  const named = read.taggedByType ? [] : tagsInResult(result)
+  const tags = [...(read.tags ?? []), ...named]
+  // One call takes 128 tags and drops the rest.
+  for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
+  return result
+}
+
+async function readDrafts<const Query extends string>(
+  read: Read<Query>,
+  perspective: ClientPerspective,
+): Promise<ClientReturn<Query>> {
+  try {
+    return await fetchDrafts<ClientReturn<Query>>(read.query, read.params ?? {}, perspective)
+  } catch (error) {
+    throw new ContentError(read.name, error)
+  }
+}

@@ -1,0 +1,36 @@
+import { defineQuery } from 'groq'
+
+/** Every address that content answers to. */
+export const PATH_INDEX_QUERY = defineQuery(`{
+  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{
+    _id,
+    "path": path.current
+  },
+  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{
+    _id,
+    from,
+    "to": to->path.current,
+    permanent
+  }
+}`)
+
+export type Redirect = { to: string; permanent: boolean }
+
+/** All addresses that content answers to. */
+export type PathIndex = { documents: Set<string>; redirects: Map<string, Redirect> }
+
+export type RawPathIndex = {
+  documents: { path: string | null }[]
+  redirects: { from: string | null; to: string | null; permanent: boolean | null }[]
+}
+
+/** A document wins over a redirect from its own address. */
+export function toPathIndex(raw: RawPathIndex): PathIndex {
+  const documents = new Set(raw.documents.flatMap(({ path }) => path ?? []))
+  const redirects = new Map<string, Redirect>()
+  for (const { from, to, permanent } of raw.redirects) {
+    if (from && to && !documents.has(from))
+      redirects.set(from, { to, permanent: permanent ?? false })
+  }
+  return { documents, redirects }
+}

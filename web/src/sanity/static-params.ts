@@ -1,0 +1,19 @@
+import 'server-only'
+import { type ContentArea, ROUTABLE_TYPES, slugInArea } from '@/lib/routes'
+import { typeTag } from '@/sanity/cache-tags'
+import { readPublished } from '@/sanity/fetch'
+import { PATH_INDEX_QUERY, toPathIndex } from '@/sanity/path-index'
+
+/** Next wants at least one address per dynamic route, and an area may be empty still. */
+const NONE_YET = [{ slug: 'none-yet' }]
+
+/** For `generateStaticParams`: the addresses of one area that are known when the site is built. */
+export async function paramsInArea(area: ContentArea): Promise<{ slug: string }[]> {
+  const raw = await readPublished({
+    name: 'PATH_INDEX_QUERY',
+    query: PATH_INDEX_QUERY,
+    tags: [...ROUTABLE_TYPES, 'redirect'].map(typeTag),
+  })
+  const slugs = [...toPathIndex(raw).documents].flatMap((path) => slugInArea(area, path) ?? [])
+  return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : NONE_YET
+}

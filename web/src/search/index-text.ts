@@ -1,0 +1,94 @@
+/** Splits text into lower-case words without accents, as they are indexed and typed. */
+export function searchWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+type Fitted = { body: string; words: string }
+
+/** Up to `quoted` characters to quote from, then the words that are new, up to `listed` characters. */
+export function fitSearchText(
+  text: string,
+  known: string,
+  { quoted, listed }: { quoted: number; listed: number },
+): Fitted {
+  if (text.length <= quoted) return { body: text, words: '' }
+  const end = text.lastIndexOf(' ', quoted)
+  const body = text.slice(0, end > 0 ? end : quoted)
+  const seen = new Set(searchWords(`${known} ${body}`))
+  let words = ''
+  for (const word of searchWords(text.slice(body.length))) {
+    // One and two letters find nothing that anybody looks for; figures do.
+    if (seen.has(word) || (word.length < 3 && !/\d/.test(word))) continue
+    if (words.length + word.length + 1 > listed) break
+    seen.add(word)
+    words += words ? ` ${word}` : word
+  }
+  return { body, words }
+}
+
+/** Fields that hold choices, references and keys, never words for a reader. */
+const SILENT = new Set([
+  'anchor',
+  'area',
+  'dialog',
+  'href',
+  'icon',
+  'kind',
+  'language',
+  'layout',
+  'list',
+  'listItem',
+  'look',
+  'marks',
+  'picture',
+  'poster',
+  'route',
+  'style',
+  'target',
+  'tone',
+  'url',
+])
+
+/**
+ * All words for readers in a document's sections or rich text, in their order, whatever the types
+ * of the sections are: a type that is added later is found without a change here.
+ */
+export function textInContent(content: unknown): string {
+  const found: string[] = []
+  collect(content, found)
+  const texts = found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  // Titles and labels end without a stop, and would run into what follows.
+  return texts.map((text, at) => text + endOf(text, at === texts.length - 1)).join('')
+}
+
+function endOf(text: string, isLast: boolean): string {
+  if (isLast) return ''
+  return /[.:;!?…]$/.test(text) ? ' ' : ' · '
+}
+
+function collect(value: unknown, found: string[]): void {
+  if (typeof value === 'string') {
+    found.push(value)
+  } else if (Array.isArray(value)) {
+    if (isBlock(value[0])) for (const block of value) collectBlock(block, found)
+    else for (const item of value) collect(item, found)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      if (!key.startsWith('_') && !SILENT.has(key)) collect(child, found)
+    }
+  }
+}
+
+const isBlock = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && '_type' in value && value._type === 'block'
+
+/** The spans of one paragraph are one text: a bold syllable does not end a word. */
+function collectBlock(block: unknown, found: string[]): void {
+  const isText = isBlock(block) && typeof block === 'object' && block !== null
+  if (!isText || !('children' in block) || !Array.isArray(block.children)) {
+    collect(block, found)
+    return
+  }
+  found.push(block.children.map((span: { text?: string }) => span.text ?? '').join(''))
+}

@@ -1,0 +1,63 @@
+import { excerptOf, markWords, type SearchHit } from '@/search/search-engine'
+import type { SearchKind } from '@/search/search-index'
+
+/** What a hit says: its title and the sentence in which a word matched. */
+export function SearchHitText({ hit }: { hit: SearchHit }) {
+  return (
+    <>
+      <span className="block font-semibold text-ink">
+        <MarkedText text={hit.entry.title} words={hit.words} />
+      </span>
+      <span className="mt-0.5 line-clamp-2 text-small text-ink-soft">
+        <MarkedText text={excerptOf(hit)} words={hit.words} />
+      </span>
+    </>
+  )
+}
+
+type MarkedTextProps = { text: string; words: readonly string[] }
+
+/** A text in which the words that were looked for stand out. */
+function MarkedText({ text, words }: MarkedTextProps) {
+  let at = 0
+  return markWords(text, words).map((part) => {
+    const key = at
+    at += part.text.length
+    if (!part.marked) return part.text
+    return (
+      <mark key={key} className="bg-lantern-wash font-semibold text-ink">
+        {part.text}
+      </mark>
+    )
+  })
+}
+
+/** What a group of hits is called. */
+export const KIND_LABELS = {
+  product: 'Products',
+  solution: 'Solutions',
+  report: 'Reports',
+  resource: 'Resources',
+  guide: 'Guides',
+  article: 'Blog',
+  news: 'News',
+  event: 'Events',
+  job: 'Jobs',
+  person: 'People',
+  company: 'Company',
+  legal: 'Legal',
+} as const satisfies Record<SearchKind, string>
+
+export type HitGroup = { kind: SearchKind; label: string; hits: SearchHit[] }
+
+/** Hits by kind: the kind of the best hit first, and the best hits first in each. */
+export function groupHits(hits: readonly SearchHit[], most = Number.POSITIVE_INFINITY): HitGroup[] {
+  const groups = new Map<SearchKind, HitGroup>()
+  for (const hit of hits) {
+    const { kind } = hit.entry
+    const group = groups.get(kind) ?? { kind, label: KIND_LABELS[kind], hits: [] }
+    if (group.hits.length < most) group.hits.push(hit)
+    groups.set(kind, group)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { toNavigation } from '@/documents/navigation/navigation'
+import { NAVIGATION_QUERY } from '@/documents/navigation/navigation.query'
+import { ROUTABLE_TYPES } from '@/lib/routes'
+import { typeTag } from '@/sanity/cache-tags'
+import { requireContent } from '@/sanity/content-error'
+import { readPublished } from '@/sanity/fetch'
+import type { SearchIndex } from '@/search/search-index'
+import { toSearchIndex } from '@/search/to-search-index'
+
+/**
+ * Everything that can be found, with all of its text. Ids are renamed, so that the index is not
+ * tagged by each of its documents: any change of their types makes it anew.
+ */
+const SEARCH_INDEX_QUERY = defineQuery(`{
+  "documents": *[
+    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
+    && defined(path.current)
+    && path.current != "/"
+    && seo.hideFromSearch != true
+  ] | order(path.current asc){
+    "id": _id,
+    _type,
+    title,
+    "path": path.current,
+    tagline,
+    "summary": coalesce(summary, seo.description),
+    topic,
+    tags,
+    location,
+    sections,
+    body
+  },
+  "people": *[_type == "person" && defined(name)] | order(name asc){
+    "id": _id,
+    "title": name,
+    "summary": role,
+    specialty,
+    biography,
+    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current
+  }
+}`)
+
+/** What the site's search looks through: published content, made anew when any of it changes. */
+export async function getSearchIndex(): Promise<SearchIndex> {
+  const [raw, navigation] = await Promise.all([
+    readPublished({
+      name: 'SEARCH_INDEX_QUERY',
+      query: SEARCH_INDEX_QUERY,
+      tags: [...ROUTABLE_TYPES, 'person'].map(typeTag),
+      taggedByType: true,
+    }),
+    readPublished({
+      name: 'NAVIGATION_QUERY',
+      query: NAVIGATION_QUERY,
+      tags: [typeTag('navigation')],
+    }),
+  ])
+  return toSearchIndex(raw, toNavigation(requireContent('NAVIGATION_QUERY', navigation)).menus)
+}

@@ -1,0 +1,96 @@
+import type { Navigation } from '@/documents/navigation/navigation'
+import { fitSearchText, textInContent } from '@/search/index-text'
+import { kindOf, type SearchEntry, type SearchIndex } from '@/search/search-index'
+
+export type RawSearchDocument = {
+  id: string
+  _type: string
+  title: string | null
+  path: string | null
+  tagline?: string | null
+  summary: string | null
+  topic?: string | null
+  tags?: string[] | null
+  location?: string | null
+  sections?: unknown
+  body?: unknown
+}
+
+export type RawPerson = {
+  id: string
+  title: string | null
+  summary: string | null
+  specialty: string | null
+  biography: string | null
+  path: string | null
+}
+
+/** Characters of the whole index: what 120 KB hold after compression, with something to spare. */
+const ROOM = 330_000
+const MOST = { quoted: 1200, listed: 2600 }
+
+/** The index of everything that has an address; of long texts, the more of them there are the less. */
+export function toSearchIndex(
+  raw: { documents: RawSearchDocument[]; people: RawPerson[] },
+  menus: Navigation['menus'],
+): SearchIndex {
+  const documents = raw.documents.filter(({ title, path }) => title && path)
+  const each = ROOM / Math.max(1, documents.length)
+  const share = Math.min(1, each / (MOST.quoted + MOST.listed))
+  const limits = {
+    quoted: Math.round(MOST.quoted * share),
+    listed: Math.round(MOST.listed * share),
+  }
+  const entries = [
+    ...documents.map((document) => toEntry(document, limits)),
+    ...raw.people.flatMap((person) => toPersonEntry(person) ?? []),
+  ]
+  return { entries, suggestions: suggestionsIn(menus, entries) }
+}
+
+function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
+  const { id, _type, title, path, tagline, summary, topic, tags, location } = raw
+  const href = path ?? '/'
+  const text = summary ?? tagline ?? ''
+  const known = `${title} ${text}`
+  const all = textInContent([summary && tagline, topic, location, tags, raw.sections, raw.body])
+  return {
+    id,
+    kind: kindOf(_type, href),
+    area: areaOf(href),
+    title: title ?? '',
+    href,
+    text,
+    ...fitSearchText(all, known, limits),
+  }
+}
+
+/** A person has no address; they are found on the page that shows them, if one does. */
+function toPersonEntry(raw: RawPerson): SearchEntry | undefined {
+  if (!raw.title || !raw.path) return undefined
+  return {
+    id: raw.id,
+    kind: 'person',
+    area: areaOf(raw.path),
+    title: raw.title,
+    href: raw.path,
+    text: raw.summary ?? '',
+    body: textInContent([raw.specialty, raw.biography]),
+    words: '',
+  }
+}
+
+function areaOf(href: string): string {
+  return href.slice(1, Math.max(1, href.lastIndexOf('/')))
+}
+
+function suggestionsIn(menus: Navigation['menus'], entries: SearchEntry[]): string[] {
+  const known = new Set(entries.map(({ href }) => href))
+  const hrefs = menus.flatMap(({ groups }) =>
+    groups.flatMap(({ links }) => {
+      const found = links.find(({ target }) => target.kind === 'link' && known.has(target.href))
+      return found?.target.kind === 'link' ? found.target.href : []
+    }),
+  )
+  return [...new Set(hrefs)]
+}

@@ -1,7 +1,0 @@
-import { HEADING_FIELDS } from '@/sections/heading.groq'
-
-export const CONTACT_FORM_FIELDS = /* groq */ `
-  ${HEADING_FIELDS},
-  points,
-  note
-`

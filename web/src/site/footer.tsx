@@ -1,0 +1,147 @@
+import Link from 'next/link'
+import { SETTINGS_MARK } from '@/consent/settings-mark'
+import { TargetLink } from '@/documents/action-button'
+import type { Navigation } from '@/documents/navigation/navigation'
+import type { SiteSettings } from '@/documents/settings/settings'
+import { NewsletterBox } from '@/leads/client/newsletter-box'
+import { homeHref } from '@/lib/routes'
+import type { Link as ContentLink } from '@/objects/action'
+import { Container } from '@/ui/band'
+import { BrandMark } from '@/ui/marks'
+
+type SiteFooterProps = {
+  settings: Pick<SiteSettings, 'brandName' | 'contact' | 'footer' | 'consent'>
+  navigation: Pick<Navigation, 'footerColumns' | 'legalLinks'>
+}
+
+/** The end of every page: newsletter, links, contact, legal. */
+export function SiteFooter({ settings, navigation }: SiteFooterProps) {
+  const { brandName, contact, footer, consent } = settings
+  return (
+    <footer className="border-t border-line bg-paper-sunk">
+      <Container className="pt-16 pb-10 lg:pt-20">
+        <div className="grid gap-x-16 gap-y-12 border-b border-line pb-12 lg:grid-cols-2">
+          <div>
+            <Link
+              href={homeHref()}
+              className="inline-flex items-center gap-2.5 wrap-anywhere text-ink"
+            >
+              <BrandMark className="h-8 w-auto" />
+              <span className="title-m">{brandName}</span>
+            </Link>
+            {footer.text && <p className="mt-5 max-w-md">{footer.text}</p>}
+          </div>
+          <Newsletter footer={footer} />
+        </div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
+          {navigation.footerColumns.map(({ key, title, links }) => (
+            <div key={key}>
+              {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}
+              <LinkList links={links} />
+            </div>
+          ))}
+          <div className="col-span-2 md:col-span-4 xl:col-span-1">
+            <ContactDetails contact={contact} />
+          </div>
+        </div>
+        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-line pt-6 text-small md:flex-row md:justify-between">
+          <p>{footer.copyright}</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {navigation.legalLinks.map((link) => (
+              <li key={link.key}>
+                <FooterLink link={link} />
+              </li>
+            ))}
+            {consent && (
+              <li className="noscript:hidden">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className={linkClass}
+                  {...settingsMark}
+                >
+                  {consent.settingsTitle}
+                </button>
+              </li>
+            )}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function LinkList({ links }: { links: ContentLink[] }) {
+  return (
+    <ul className="space-y-2 text-small">
+      {links.map((link) => (
+        <li key={link.key}>
+          <FooterLink link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FooterLink({ link }: { link: ContentLink }) {
+  return (
+    <TargetLink
+      target={link.target}
+      className={linkClass}
+      plainClassName="inline-block py-0.5 text-ink-mute"
+    >
+      {link.label}
+    </TargetLink>
+  )
+}
+
+const linkClass =
+  'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
+const settingsMark = { [SETTINGS_MARK]: '' }
+
+/** Address, hours, telephone and mail, as far as the settings have them. */
+function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
+  const { salesEmail, supportEmail, pressEmail, phone, address, hours } = contact
+  const mails = [...new Set([salesEmail, supportEmail, pressEmail])].filter(Boolean)
+  return (
+    <address className="grid gap-x-8 gap-y-4 text-small not-italic sm:grid-cols-2 xl:grid-cols-1">
+      <div className="space-y-1">
+        {mails.map((mail) => (
+          <p key={mail}>
+            <a href={`mailto:${mail}`} className={link}>
+              {mail}
+            </a>
+          </p>
+        ))}
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+              {phone}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="space-y-1">
+        {address && <p className="whitespace-pre-line">{address}</p>}
+        {hours && <p className="whitespace-pre-line">{hours}</p>}
+      </div>
+    </address>
+  )
+}
+
+const link =
+  'inline-block py-0.5 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink'
+
+type NewsletterProps = { footer: SiteSettings['footer'] }
+
+/** The newsletter box: its words here, its form from leads. */
+function Newsletter({ footer }: NewsletterProps) {
+  const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
+  return (
+    <div className="footer-newsletter lg:max-w-xl lg:justify-self-end">
+      <h2 className="title-s text-ink">{newsletterTitle}</h2>
+      <p className="mt-2 mb-4 text-small">{newsletterText}</p>
+      <NewsletterBox placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { TargetLink } from '@/documents/action-button'
+import type { MenuGroup } from '@/documents/navigation/navigation'
+import type { Link } from '@/objects/action'
+import { NavLink } from '@/site/header/site-nav'
+
+type MenuPanelProps = { groups: MenuGroup[] }
+
+/** What a menu opens: its groups as columns on a wide screen, as lists in the drawer. */
+export function MenuPanel({ groups }: MenuPanelProps) {
+  return (
+    <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:pt-8 lg:pb-10">
+      {groups.map((group) => (
+        <div key={group.key}>
+          {group.title && (
+            <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
+              {group.title}
+            </p>
+          )}
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.key}>
+                <NavEntry
+                  link={link}
+                  className="menu-entry"
+                  plainClassName="menu-entry text-ink-soft *:first:font-normal"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type NavEntryProps = { link: Link; className: string; plainClassName: string }
+
+/** One entry of a menu: a link with its line of explanation, or plain text without a target. */
+function NavEntry({ link, className, plainClassName }: NavEntryProps) {
+  const { label, description, target } = link
+  const content = (
+    <>
+      <span className="block font-semibold">{label}</span>
+      {description && (
+        <span className="mt-0.5 block text-small font-normal text-ink-mute">{description}</span>
+      )}
+    </>
+  )
+  if (target.kind === 'link' && !target.external) {
+    return (
+      <NavLink href={target.href} className={className}>
+        {content}
+      </NavLink>
+    )
+  }
+  return (
+    <TargetLink target={target} className={className} plainClassName={plainClassName}>
+      {content}
+    </TargetLink>
+  )
+}

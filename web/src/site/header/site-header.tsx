@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import { TargetLink } from '@/documents/action-button'
+import type { Navigation } from '@/documents/navigation/navigation'
+import { homeHref } from '@/lib/routes'
+import { SearchButton } from '@/search/search-button'
+import { MenuPanel } from '@/site/header/menu-panel'
+import { SiteNav } from '@/site/header/site-nav'
+import { buttonClass } from '@/ui/button'
+import { BrandMark } from '@/ui/marks'
+
+type SiteHeaderProps = { brandName: string; navigation: Navigation }
+
+/** Brand, menus, login and sign-up; stays at the top of the window. */
+export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
+  const menus = navigation.menus.map(({ key, title, groups }) => ({
+    key,
+    title,
+    hrefs: groups.flatMap(({ links }) =>
+      links.flatMap(({ target }) => (target.kind === 'link' ? target.href : [])),
+    ),
+    panel: <MenuPanel groups={groups} />,
+  }))
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-6 px-gutter lg:gap-x-4 xl:gap-x-10">
+        <Link
+          href={homeHref()}
+          className="flex max-w-[60vw] shrink-0 items-center gap-2.5 rounded-sm text-ink"
+        >
+          <BrandMark className="h-9 w-auto shrink-0" />
+          <span className="title-m truncate text-[1.375rem]">{brandName}</span>
+        </Link>
+        {/* One for each header: the wide one has its own between menus and account. */}
+        <SearchButton className="-mr-4 ml-auto lg:hidden" />
+        <SiteNav menus={menus} links={<AccountLinks navigation={navigation} />} />
+      </div>
+    </header>
+  )
+}
+
+function AccountLinks({ navigation: { loginLink, signupLink } }: { navigation: Navigation }) {
+  return (
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
+      <SearchButton className="max-lg:hidden" />
+      {loginLink && (
+        <TargetLink
+          target={loginLink.target}
+          className={buttonClass(
+            'secondary',
+            'lg:min-h-11 lg:border-transparent lg:px-2 lg:hover:border-transparent lg:hover:bg-transparent lg:hover:underline lg:underline-offset-4',
+          )}
+        >
+          {loginLink.label}
+        </TargetLink>
+      )}
+      {signupLink && (
+        <TargetLink
+          target={signupLink.target}
+          className={buttonClass('primary', 'lg:min-h-11 lg:px-4 lg:py-2')}
+        >
+          {signupLink.label}
+        </TargetLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { moveByArrowKey } from '@/site/header/arrow-keys'
+import { useMenus } from '@/site/header/use-menus'
+import { ChevronDown } from '@/ui/marks'
+
+type SiteNavProps = {
+  menus: { key: string; title: string; hrefs: string[]; panel: ReactNode }[]
+  /** The links that are always there: login and sign-up. */
+  links: ReactNode
+}
+
+/** The header's disclosure navigation: side by side on a wide screen, a drawer on a small one. */
+export function SiteNav({ menus, links }: SiteNavProps) {
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const [path, setPath] = useState<string>()
+  const { openId, drawer, closeAll, toggleDrawer, press, blur, enter, leave } = useMenus(root)
+  const lastPath = useRef<string>(undefined)
+  const onPath = useCallback(
+    (next: string) => {
+      // The first call only says where we are, perhaps after a visitor has opened a menu.
+      if (lastPath.current && lastPath.current !== next) closeAll()
+      lastPath.current = next
+      setPath(next)
+    },
+    [closeAll],
+  )
+
+  return (
+    <nav
+      ref={root}
+      aria-label="Main"
+      className="contents"
+      onKeyDown={moveByArrowKey}
+      onClick={(event) =>
+        event.target instanceof Element && event.target.closest('a') && closeAll()
+      }
+    >
+      <PathWatcher onPath={onPath} />
+      <button
+        type="button"
+        data-drawer
+        aria-expanded={drawer}
+        aria-controls={`${id}drawer`}
+        onClick={toggleDrawer}
+        className="-mr-2.5 grid size-11 place-items-center rounded-md text-ink lg:hidden"
+      >
+        <span className="sr-only">Menu</span>
+        <DrawerIcon open={drawer} />
+      </button>
+      <div
+        id={`${id}drawer`}
+        data-open={drawer || undefined}
+        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:hidden max-lg:h-[calc(100dvh-var(--spacing-header))] max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:data-open:flex lg:flex lg:h-full lg:grow lg:items-center lg:justify-between"
+      >
+        <CurrentPath value={path}>
+          <ul className="max-lg:px-gutter max-lg:py-2 lg:flex lg:h-full">
+            {menus.map(({ key, title, hrefs, panel }) => (
+              <li
+                key={key}
+                className="max-lg:border-b max-lg:border-line"
+                onPointerEnter={(event) => enter(event, key)}
+                onPointerLeave={leave}
+                onBlur={blur}
+              >
+                <button
+                  type="button"
+                  data-menu
+                  data-current={(path && hrefs.includes(path)) || undefined}
+                  aria-expanded={openId === key}
+                  aria-controls={id + key}
+                  onClick={() => press(key)}
+                  className="group/menu flex items-center gap-1 font-semibold text-ink max-lg:min-h-14 max-lg:w-full max-lg:justify-between max-lg:text-title-s lg:h-full lg:px-2.5 lg:text-body xl:px-4"
+                >
+                  <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern group-data-current/menu:border-ink">
+                    {title}
+                  </span>
+                  <ChevronDown />
+                </button>
+                <div
+                  id={id + key}
+                  data-panel
+                  hidden={openId !== key}
+                  className="lg:absolute lg:inset-x-0 lg:top-full lg:border-y lg:border-line lg:bg-paper lg:shadow-panel"
+                >
+                  {panel}
+                </div>
+              </li>
+            ))}
+          </ul>
+          {links}
+        </CurrentPath>
+      </div>
+    </nav>
+  )
+}
+
+function DrawerIcon({ open }: { open: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d={open ? 'M5 5l14 14M19 5 5 19' : 'M3 7h18M3 12h18M3 17h18'}
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+/** The address that is shown; unknown until the page has come alive. */
+const CurrentPath = createContext<string | undefined>(undefined)
+
+type PathWatcherProps = { onPath: (path: string) => void }
+
+/** Tells of every change of address. Draws nothing, so a page whose path is not known yet stays static. */
+function PathWatcher({ onPath }: PathWatcherProps) {
+  return (
+    <Suspense>
+      <Watch onPath={onPath} />
+    </Suspense>
+  )
+}
+
+function Watch({ onPath }: PathWatcherProps) {
+  const path = usePathname()
+  useEffect(() => onPath(path), [path, onPath])
+  return null
+}
+
+type NavLinkProps = { href: string; className?: string; children: ReactNode }
+
+/** A link that says so when it leads to the page that is shown. */
+export function NavLink({ href, className, children }: NavLinkProps) {
+  const current = useContext(CurrentPath) === href
+  return (
+    <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Metadata } from 'next'
+import { stegaClean } from 'next-sanity'
+import type { SiteSettings } from '@/documents/settings/settings'
+import { feedAreaOf, feedHref, shareImageHref } from '@/lib/routes'
+import { imageUrl } from '@/objects/image-url'
+import type { Seo } from '@/objects/seo'
+import { pageTexts } from '@/site/page-texts'
+
+type Described = {
+  title: string
+  path: string
+  summary?: string
+  seo: Seo
+  /** Only articles have a day, as 2025-10-01, an author and tags. */
+  publishedOn?: string
+  author?: { name: string }
+  tags?: readonly string[]
+}
+
+/** Title, description, canonical address and link preview of a document's page. */
+export function metadataFor(document: Described, settings: SiteSettings): Metadata {
+  // A title is no place for the invisible marks of draft mode.
+  const page = stegaClean(document)
+  const site = stegaClean(settings)
+  const { seo, path } = page
+  const { heading, title, description } = pageTexts(page, site)
+  const feed = feedAreaOf(path)
+  const shared = {
+    title: heading,
+    description,
+    images: [shareImage(heading, path, seo.image ?? site.seo.image, site.brandName)],
+  }
+  return {
+    title: { absolute: title },
+    description,
+    alternates: {
+      canonical: path,
+      ...(feed && { types: { 'application/rss+xml': feedHref(feed) } }),
+    },
+    ...(seo.hideFromSearch && { robots: { index: false, follow: false } }),
+    openGraph: {
+      ...shared,
+      siteName: site.brandName,
+      locale: 'en_GB',
+      url: path,
+      ...(page.publishedOn
+        ? {
+            type: 'article',
+            publishedTime: page.publishedOn,
+            ...(page.author && { authors: [page.author.name] }),
+            ...(page.tags && { tags: [...page.tags] }),
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', ...shared },
+  }
+}
+
+/** The editor's own image, or the one that is drawn from the title. */
+function shareImage(title: string, path: string, image: Seo['image'], brandName: string) {
+  const size = { width: 1200, height: 630 }
+  if (image) return { url: imageUrl(image, size.width, size.height), ...size, alt: image.alt }
+  const alt = title.includes(brandName) ? title : `${title} | ${brandName}`
+  // Networks keep a picture by its address, so a new title makes a new one.
+  const url = `${shareImageHref(path)}?v=${shareImageVersion(alt)}`
+  return { url, ...size, type: 'image/png', alt }
+}
+
+/** Eight characters that change with what a picture says. */
+function shareImageVersion(words: string): string {
+  return createHash('sha256').update(words).digest('hex').slice(0, 8)
+}

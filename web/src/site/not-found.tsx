@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { ColdTrail } from '@/illustrations/cold-trail'
+import { homeHref } from '@/lib/routes'
+import { MissingPageEffects } from '@/site/missing-page-effects'
+import { Container } from '@/ui/band'
+import { buttonClass } from '@/ui/button'
+
+/** What a visitor sees at an address that does not exist. */
+export async function NotFound() {
+  const { notFound } = await getSiteSettings()
+  return (
+    <div className="on-night bg-night text-on-night-soft">
+      <Container className="grid items-center gap-x-16 gap-y-10 py-band lg:grid-cols-2">
+        <div>
+          <h1 className="display text-lantern tabular-nums">{notFound.title}</h1>
+          <p className="title-l mt-4 text-on-night">{notFound.text}</p>
+          <p className="mt-4 max-w-[38rem] text-lead">{notFound.explanation}</p>
+          <Link href={homeHref()} className={buttonClass('primary', 'mt-8')}>
+            {notFound.linkLabel}
+          </Link>
+        </div>
+        <ColdTrail className="h-auto w-full max-w-xl" />
+      </Container>
+      <MissingPageEffects />
+    </div>
+  )
+}

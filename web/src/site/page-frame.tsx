@@ -1,0 +1,77 @@
+import clsx from 'clsx'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { getPageData } from '@/site/structured-data/page-data.query'
+import type { Crumb } from '@/site/structured-data/trail'
+import { Container } from '@/ui/band'
+import { JsonLd } from '@/ui/json-ld'
+
+type PageFrameProps = { path: string; children: ReactNode }
+
+/** What every page below the home page has: the way to it, to see and for search engines. */
+export async function PageFrame({ path, children }: PageFrameProps) {
+  const data = await getPageData(path)
+  return (
+    <>
+      {data && <Breadcrumbs trail={data.trail} />}
+      {children}
+      {data && <JsonLd graph={data.graph} />}
+    </>
+  )
+}
+
+/** One line under the header: where this page stands. The page's own title is cut before it wraps. */
+function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  const last = trail.length - 1
+  return (
+    <nav
+      aria-label="Breadcrumb"
+      className="border-b border-line text-small [&:has(+[data-name-plate])]:border-b-0"
+    >
+      <Container>
+        <ol className="flex min-w-0 items-center py-1.5">
+          {trail.map(({ label, href }, at) => (
+            <li
+              key={label}
+              // The parts of the site lead nowhere, so a deep trail does without them where it is narrow.
+              className={clsx(
+                'flex min-w-0 items-center',
+                at < last && 'max-w-3/5 shrink-0',
+                !href && last > 2 && 'max-sm:hidden',
+              )}
+            >
+              {at > 0 && <Step />}
+              {at === last ? (
+                <span aria-current="page" className="truncate py-1 text-ink-mute">
+                  {label}
+                </span>
+              ) : href ? (
+                <Link
+                  href={href}
+                  className="truncate py-1 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
+                  {label}
+                </Link>
+              ) : (
+                <span className="truncate text-ink-mute">{label}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  )
+}
+
+function Step() {
+  return (
+    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="mx-1.5 shrink-0">
+      <path
+        d="m6 3.5 4.5 4.5L6 12.5"
+        fill="none"
+        stroke="var(--color-line-strong)"
+        strokeWidth="1.6"
+      />
+    </svg>
+  )
+}

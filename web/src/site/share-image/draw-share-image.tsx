@@ -1,0 +1,18 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
+import { drawInWorker } from '@/site/share-image/draw-in-worker'
+import { toPlainTree } from '@/site/share-image/plain-tree'
+import { getShareCard } from '@/site/share-image/share-card.query'
+import { ShareImage } from '@/site/share-image/share-image'
+
+/** The picture of the page at a path as PNG, drawn when it is first asked for and after a change. */
+export async function drawShareImage(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  'use cache'
+  cacheLife('max')
+  const [card, { brandName }] = await Promise.all([getShareCard(path), getPublishedSiteSettings()])
+  if (!card) return undefined
+  const { host } = new URL(env.SITE_URL)
+  return drawInWorker(toPlainTree(<ShareImage card={card} brandName={brandName} host={host} />))
+}

@@ -1,0 +1,124 @@
+import { plainTitle } from '@/site/share-image/plain-title'
+import type { ShareArea, ShareCard } from '@/site/share-image/share-card'
+import { type Point, TRACES } from '@/site/share-image/traces'
+
+type ShareImageProps = { card: ShareCard; brandName: string; host: string }
+
+/** What a shared link shows. Drawn by satori, which knows flex boxes and inline styles only. */
+export function ShareImage({ card: { title, label, area }, brandName, host }: ShareImageProps) {
+  const words = plainTitle(title)
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        background: '#0c182b',
+        color: '#f5efe2',
+        fontFamily: 'Instrument Sans',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          padding: '52px 64px 0',
+          fontSize: 28,
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <Lantern />
+          <span style={{ marginLeft: 18, fontFamily: 'Source Serif', fontSize: 38 }}>
+            {plainTitle(brandName)}
+          </span>
+        </div>
+        <span style={{ color: '#f0a024' }}>{plainTitle(label)}</span>
+      </div>
+      <div
+        style={{
+          display: 'block',
+          margin: '46px 64px 0',
+          maxHeight: 250,
+          fontFamily: 'Source Serif',
+          fontSize: sizeOf(words),
+          lineHeight: 1.1,
+          letterSpacing: '-0.02em',
+          lineClamp: 3,
+        }}
+      >
+        {words}
+      </div>
+      <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 40 }}>
+        <TracedLine area={area} />
+      </div>
+      <span style={{ position: 'absolute', left: 64, bottom: 30, fontSize: 22, color: '#b4c0d2' }}>
+        {host}
+      </span>
+    </div>
+  )
+}
+
+/** So that three lines are enough. */
+function sizeOf({ length }: string): number {
+  if (length <= 34) return 84
+  if (length <= 64) return 72
+  return length <= 90 ? 62 : 52
+}
+
+function Lantern() {
+  return (
+    <svg width="46" height="55" viewBox="0 0 32 38" aria-hidden="true">
+      <g fill="none" stroke="#f5efe2" strokeWidth="1.9">
+        <path d="M10.5 11C10.5 1.5 21.5 1.5 21.5 11" />
+        <path d="M10.5 11H21.5L27.5 22.5 22 34.5H10L4.5 22.5Z" />
+        <path d="M10.5 11 16 22.5 22 34.5" stroke="#f0a024" strokeWidth="2.4" />
+      </g>
+      <circle cx="16" cy="22.5" r="5.2" fill="#f0a024" />
+      <g fill="#f5efe2">
+        <circle cx="10.5" cy="11" r="2.2" />
+        <circle cx="21.5" cy="11" r="2.2" />
+        <circle cx="27.5" cy="22.5" r="2.2" />
+        <circle cx="22" cy="34.5" r="2.2" />
+        <circle cx="10" cy="34.5" r="2.2" />
+        <circle cx="4.5" cy="22.5" r="2.2" />
+      </g>
+    </svg>
+  )
+}
+
+const line = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
+
+/** The lit way from an address to the light, among dim ones. */
+function TracedLine({ area }: { area: ShareArea }) {
+  const { path, others } = TRACES[area]
+  const [endX, endY] = path.at(-1) ?? [0, 0]
+  return (
+    <svg width="1200" height="250" viewBox="0 0 1200 250" aria-hidden="true">
+      {others.map((points) => (
+        <path key={line(points)} d={line(points)} fill="none" stroke="#2b3e5c" strokeWidth="3" />
+      ))}
+      {others.flatMap((points) => {
+        const [x, y] = points.at(-1) ?? [0, 0]
+        return (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r="8"
+            fill="#0c182b"
+            stroke="#4d6284"
+            strokeWidth="3"
+          />
+        )
+      })}
+      <path d={line(path)} fill="none" stroke="#f0a024" strokeWidth="6" strokeLinejoin="round" />
+      {path.slice(0, -1).map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="11" fill="#0c182b" stroke="#f5efe2" strokeWidth="4" />
+      ))}
+      <circle cx={endX} cy={endY} r="38" fill="#f0a024" fillOpacity="0.18" />
+      <circle cx={endX} cy={endY} r="20" fill="#f0a024" />
+    </svg>
+  )
+}

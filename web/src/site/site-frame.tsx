@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ConsentGate } from '@/consent/consent-gate'
+import { getNavigation } from '@/documents/navigation/navigation.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { DialogOpener } from '@/leads/client/dialog-opener'
+import { UnsentRequests } from '@/leads/client/unsent-requests'
+import { SiteFooter } from '@/site/footer'
+import { SiteHeader } from '@/site/header/site-header'
+
+/** What every page of the public site has around it. */
+export async function SiteFrame({ children }: { children: ReactNode }) {
+  const [settings, navigation] = await Promise.all([getSiteSettings(), getNavigation()])
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader brandName={settings.brandName} navigation={navigation} />
+      <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter settings={settings} navigation={navigation} />
+      <UnsentRequests />
+      <DialogOpener />
+      {settings.consent && <ConsentGate version={settings.consent.version} />}
+    </>
+  )
+}
+
+const CONTENT_ID = 'content'
+
+/** The first stop of the Tab key: past the menus to the page. */
+function SkipLink() {
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:font-semibold focus:text-paper"
+    >
+      Skip to content
+    </a>
+  )
+}

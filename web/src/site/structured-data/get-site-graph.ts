@@ -1,0 +1,16 @@
+import 'server-only'
+import { stegaClean } from 'next-sanity'
+import type { Graph } from 'schema-dts'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
+import { organization, website } from '@/site/structured-data/site-graph'
+
+/** What search engines are told of the company and its site, on every page. */
+export async function getSiteGraph(): Promise<Graph> {
+  const { brandName, description, contact } = stegaClean(await getSiteSettings())
+  const site = { origin: env.SITE_URL, brandName, description }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(site, contact), website(site)],
+  }
+}

@@ -1,0 +1,47 @@
+import type { Graph, Thing } from 'schema-dts'
+import { articleData } from '@/documents/article/article-structured-data'
+import { type CourseFacts, courseData } from '@/documents/course/course-structured-data'
+import { eventData } from '@/documents/event/event-structured-data'
+import { jobPosting } from '@/documents/job/job-structured-data'
+import type { PageFacts } from '@/documents/page-facts'
+import { software } from '@/documents/product/product-structured-data'
+import { type ReportFacts, reportData } from '@/documents/report/report-structured-data'
+import type { DataSite } from '@/lib/site-address'
+import { faqPage } from '@/site/structured-data/faq-page'
+import { breadcrumbList, type Crumb } from '@/site/structured-data/trail'
+
+type About = {
+  facts: PageFacts
+  trail: readonly Crumb[]
+  courses: readonly CourseFacts[]
+  report?: ReportFacts | undefined
+}
+
+/** All that search engines are told of one page. */
+export function pageGraph(site: DataSite, { facts, trail, courses, report }: About): Graph {
+  const { path, questions } = facts
+  const things: Thing[] = [
+    ...(trail.length > 0 ? [breadcrumbList(site, trail)] : []),
+    ...mainThing(site, facts),
+    ...(report ? [reportData(site, report, path)] : []),
+    ...courses.map((course) => courseData(site, course, path)),
+    ...(questions.length > 0 ? [faqPage(site, questions, path)] : []),
+  ]
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+function mainThing(site: DataSite, facts: PageFacts): Thing[] {
+  switch (facts.type) {
+    case 'product':
+      return [software(site, facts)]
+    case 'article':
+    case 'guide':
+      return [articleData(site, facts)]
+    case 'job':
+      return [jobPosting(site, facts)]
+    case 'event':
+      return [eventData(site, facts)]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,51 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type { SiteSettings } from '@/documents/settings/settings'
+import { searchHref } from '@/lib/routes'
+import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
+
+type Contact = Pick<SiteSettings['contact'], 'salesEmail' | 'supportEmail' | 'phone' | 'address'>
+
+/** The company, on every page. */
+export function organization(site: DataSite, contact: Contact): Organization {
+  const points = [
+    { contactType: 'sales', email: contact.salesEmail },
+    { contactType: 'customer support', email: contact.supportEmail },
+  ].filter(({ email }) => email)
+  return {
+    '@type': 'Organization',
+    ...organizationRef(site),
+    name: site.brandName,
+    url: addressOf(site, '/'),
+    description: site.description,
+    logo: {
+      '@type': 'ImageObject',
+      url: addressOf(site, '/icons/any-512.png'),
+      width: '512',
+      height: '512',
+    },
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.address && { address: contact.address.replace(/\s*\n\s*/g, ', ') }),
+    contactPoint: points.map((point) => ({ '@type': 'ContactPoint', ...point })),
+  }
+}
+
+/** The site and how it is searched, on every page. */
+export function website(site: DataSite): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${addressOf(site, searchHref())}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': addressOf(site, '/#website'),
+    name: site.brandName,
+    url: addressOf(site, '/'),
+    inLanguage: 'en-GB',
+    publisher: organizationRef(site),
+    potentialAction: search,
+  }
+}

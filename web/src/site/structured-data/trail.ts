@@ -1,0 +1,49 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { addressOf, type DataSite } from '@/lib/site-address'
+
+/** A step of the way from the home page to a page; without an address where no page stands. */
+export type Crumb = { label: string; href?: string | undefined }
+
+/** Parts of the site that have no page of their own. */
+const AREA_LABELS: Record<string, string> = {
+  products: 'Products',
+  solutions: 'Solutions',
+  resources: 'Resources',
+  company: 'Company',
+  legal: 'Legal',
+}
+
+/** The addresses above a path, the nearest last: what a trail needs the titles of. */
+export function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  return parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)
+}
+
+/** The way to a page, itself included. The home page has none. */
+export function trailOf(
+  page: { path: string; title: string },
+  titles: ReadonlyMap<string, string>,
+): Crumb[] {
+  if (page.path === '/') return []
+  const above = parentsOf(page.path).flatMap((href): Crumb[] => {
+    const title = titles.get(href)
+    if (title) return [{ label: title, href }]
+    const label = AREA_LABELS[href.slice(1)]
+    return label ? [{ label }] : []
+  })
+  return [{ label: 'Home', href: '/' }, ...above, { label: page.title, href: page.path }]
+}
+
+/** The visible trail for search engines, which want an address of each step: one without is left out. */
+export function breadcrumbList(site: DataSite, trail: readonly Crumb[]): BreadcrumbList {
+  const steps = trail.flatMap(({ label, href }) => (href ? { label, href } : []))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: addressOf(site, href),
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Image } from '@/objects/image'
+import { type ImageShape, imageProps } from '@/objects/image-url'
+
+/** An editor's image, in the width that its place needs, with its caption. */
+export function ContentImage({ image, ...shape }: { image: Image } & ImageShape) {
+  const { alt, style, ...props } = imageProps(image, shape)
+  const { placeholder } = image
+  return (
+    <figure>
+      {/* biome-ignore lint/performance/noImgElement: what next/image says of it, without its code in the browser */}
+      <img
+        {...props}
+        alt={alt}
+        className="h-auto w-full rounded-lg bg-paper-deep bg-cover"
+        style={{ ...style, ...(placeholder && { backgroundImage: `url(${placeholder})` }) }}
+      />
+      {image.caption && (
+        <figcaption className="mt-3 text-small text-ink-mute">{image.caption}</figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,59 @@
+/** Says that a link leads on; moves a little when its link is pointed at. Drawn in styles/buttons.css. */
+export function ArrowRight() {
+  return <span aria-hidden="true" className="arrow-right" />
+}
+
+/** Points down when closed and up when its button is expanded. */
+export function ChevronDown() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      className="shrink-0 transition-transform duration-150 in-aria-expanded:rotate-180"
+    >
+      <path
+        d="m4 6 4 4 4-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** The brand's small sign: two points and the lit line between them. */
+export function PathMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true" className={className}>
+      <path d="M4 4H24" stroke="var(--color-lantern)" strokeWidth="1.75" />
+      <circle cx="3.5" cy="4" r="2.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      <circle cx="24" cy="4" r="3.5" fill="var(--color-lantern)" />
+    </svg>
+  )
+}
+
+/** The lantern: a cage of linked points around one light. Takes the colour of its text. */
+export function BrandMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 38" width="32" height="38" aria-hidden="true" className={className}>
+      <g fill="none" strokeWidth="1.9">
+        <path d="M10.5 11C10.5 1.5 21.5 1.5 21.5 11" stroke="currentColor" />
+        <path d="M10.5 11H21.5L27.5 22.5 22 34.5H10L4.5 22.5Z" stroke="currentColor" />
+        <path d="M10.5 11 16 22.5 22 34.5" stroke="var(--color-lantern)" strokeWidth="2.4" />
+      </g>
+      <circle cx="16" cy="22.5" r="5.2" fill="var(--color-lantern)" />
+      <g fill="currentColor">
+        <circle cx="10.5" cy="11" r="2.2" />
+        <circle cx="21.5" cy="11" r="2.2" />
+        <circle cx="27.5" cy="22.5" r="2.2" />
+        <circle cx="22" cy="34.5" r="2.2" />
+        <circle cx="10" cy="34.5" r="2.2" />
+        <circle cx="4.5" cy="22.5" r="2.2" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,116 @@
+import { type PortableTextComponents, PortableText as PortableTextView } from '@portabletext/react'
+import type { CodeBlock, PortableText, TextLink, TextTable } from '@/objects/portable-text'
+import { CodePanel } from '@/ui/code/code-panel'
+import { headingIds } from '@/ui/rich-text/headings'
+import { TableFigure } from '@/ui/rich-text/table-figure'
+import { TextAnchor } from '@/ui/rich-text/text-anchor'
+
+const components = {
+  block: {
+    h4: ({ children }) => (
+      <h4 dir="auto" className="mt-6 mb-1 font-semibold text-ink first:mt-0">
+        {children}
+      </h4>
+    ),
+    normal: ({ children }) => (
+      <p dir="auto" className="mt-4 first:mt-0">
+        {children}
+      </p>
+    ),
+    blockquote: ({ children }) => (
+      <blockquote
+        dir="auto"
+        className="mt-6 border-s-2 border-lantern ps-5 font-serif text-lead text-ink first:mt-0"
+      >
+        {children}
+      </blockquote>
+    ),
+  },
+  list: {
+    bullet: ({ children }) => (
+      <ul dir="auto" className="mt-4 list-disc space-y-2 ps-6 marker:text-lantern-deep">
+        {children}
+      </ul>
+    ),
+    number: ({ children }) => (
+      <ol
+        dir="auto"
+        className="mt-4 list-decimal space-y-2 ps-6 tabular-nums marker:font-semibold marker:text-ink"
+      >
+        {children}
+      </ol>
+    ),
+  },
+  listItem: ({ children }) => (
+    <li dir="auto" className="ps-1">
+      {children}
+    </li>
+  ),
+  marks: {
+    strong: ({ children }) => <strong className="font-semibold text-ink">{children}</strong>,
+    em: ({ children }) => <em>{children}</em>,
+    code: ({ children }) => (
+      <code className="rounded-sm bg-paper-sunk px-1.5 py-0.5 font-mono text-[0.9em] break-words text-ink">
+        {children}
+      </code>
+    ),
+    textLink: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
+    link: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
+  },
+  types: {
+    codeBlock: ({ value }) => <CodeFigure {...(value as CodeBlock)} />,
+    textTable: ({ value }) => <TableFigure {...(value as TextTable)} />,
+  },
+} satisfies PortableTextComponents
+
+/** Headings with the addresses that a table of contents leads to. */
+function headings(ids: Map<string, string>) {
+  return {
+    // The Studio offers none, but an API write can store one, and the page has its own h1.
+    h1: ({ children }) => (
+      <h2 dir="auto" className="title-m mt-12 mb-4 text-ink first:mt-0">
+        {children}
+      </h2>
+    ),
+    h2: ({ children, value }) => (
+      <h2
+        dir="auto"
+        id={ids.get(value._key ?? '')}
+        className="title-m mt-12 mb-4 text-ink first:mt-0"
+      >
+        {children}
+      </h2>
+    ),
+    h3: ({ children, value }) => (
+      <h3
+        dir="auto"
+        id={ids.get(value._key ?? '')}
+        className="title-s mt-8 mb-2 text-ink first:mt-0"
+      >
+        {children}
+      </h3>
+    ),
+  } satisfies PortableTextComponents['block']
+}
+
+/** An editor's text: only the blocks and marks that the Studio offers. */
+export function RichText({ value }: { value: PortableText }) {
+  const block = { ...components.block, ...headings(headingIds(value)) }
+  return <PortableTextView value={value} components={{ ...components, block }} />
+}
+
+type CodeFigureProps = { code: string; language: string; caption?: string }
+
+/** Code inside running text. */
+function CodeFigure({ code, language, caption }: CodeFigureProps) {
+  return (
+    <figure className="mt-6 first:mt-0">
+      <CodePanel code={code} language={language} label={caption ?? 'Code'} />
+      {caption && (
+        <figcaption dir="auto" className="mt-2 text-small text-ink-mute">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,84 @@
+import { stegaClean } from 'next-sanity'
+import { TextAnchor } from '@/ui/rich-text/text-anchor'
+import { ScrollRegion } from '@/ui/scroll-region'
+
+type TableFigureProps = { caption: string; rows: readonly (readonly string[])[] }
+
+/** A table inside running text; one that is too wide for the text scrolls inside its own region. */
+export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigureProps) {
+  const [first, ...others] = head
+  return (
+    <figure className="mt-8 mb-8 first:mt-0">
+      <ScrollRegion label={caption}>
+        <table
+          className="w-full border-collapse text-start text-small"
+          // A column that is narrower than this would set one word a line.
+          style={{ minWidth: `${head.length * 9}rem` }}
+        >
+          <caption dir="auto" className="pb-3 text-start font-semibold text-ink">
+            {caption}
+          </caption>
+          <thead>
+            <tr className="border-y border-ink align-bottom">
+              <th dir="auto" scope="col" className={`${headCell} sticky left-0 bg-paper`}>
+                {first}
+              </th>
+              {others.map((name) => (
+                <th key={name} dir="auto" scope="col" className={headCell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={[name, ...cells].join('|')} className="border-b border-line align-top">
+                <th
+                  dir="auto"
+                  scope="row"
+                  className="sticky left-0 bg-paper py-3 pr-5 text-start font-semibold text-ink max-sm:max-w-[7.5rem] max-sm:border-r max-sm:border-line"
+                >
+                  <TableCell text={name ?? ''} />
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={others[index]}
+                    dir="auto"
+                    className="py-3 pr-5 tabular-nums last:pr-0 max-sm:first-of-type:pl-4"
+                  >
+                    <TableCell text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </figure>
+  )
+}
+
+const headCell =
+  'py-2.5 pr-5 text-start font-semibold text-ink-mute last:pr-0 max-sm:not-first:pl-4'
+
+const WEB_ADDRESS = /(https:\/\/[^\s,;]+)/
+
+/** What a cell says; a web address in it is a link, shown without its protocol. */
+function TableCell({ text }: { text: string }) {
+  // An address would take a mark of draft mode at its end for a part of itself.
+  const parts = (WEB_ADDRESS.test(text) ? stegaClean(text) : text).split(WEB_ADDRESS)
+  return parts.map((part, index) =>
+    // Every second part is what the pattern caught.
+    index % 2 === 1 ? (
+      <TextAnchor key={part} link={{ _type: 'link', _key: part, href: part }}>
+        <span className="break-words">{shown(part)}</span>
+      </TextAnchor>
+    ) : (
+      part
+    ),
+  )
+}
+
+function shown(address: string): string {
+  return address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
+}

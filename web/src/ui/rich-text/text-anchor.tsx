@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { TextLink } from '@/objects/portable-text'
+
+const look =
+  'text-ink underline decoration-lantern decoration-2 underline-offset-[0.2em] hover:decoration-ink'
+
+/** A link in running text; one that leads nowhere is just its text. */
+export function TextAnchor({ link, children }: { link?: TextLink; children: ReactNode }) {
+  const href = link?.href
+  if (!href) return children
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} className={look}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link href={href} className={look}>
+      {children}
+    </Link>
+  )
+}
