@@ -6,12 +6,12 @@ import * as programs from './run/programs.ts'
 import { untilReady } from './run/ready.ts'
 import { readSecrets } from './run/secrets.ts'
 
-await runCommand(async (settings, family) => {
+await runCommand(async (settings, processGroup) => {
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
-  const revision = await openContent(settings, secrets, family)
-  const site = family.start(programs.site(settings, secrets, 'dev'))
-  const studio = family.start(programs.studioDev(settings))
+  const revision = await openContent(settings, secrets, processGroup)
+  const site = processGroup.start(programs.site(settings, secrets, 'dev'))
+  const studio = processGroup.start(programs.studioDev(settings))
   await Promise.all([
     untilReady(site, `http://127.0.0.1:${settings.ports.site}/`),
     untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`),

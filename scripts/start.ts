@@ -8,16 +8,16 @@ import * as programs from './run/programs.ts'
 import { untilReady } from './run/ready.ts'
 import { readSecrets } from './run/secrets.ts'
 
-await runCommand(async (settings, family) => {
+await runCommand(async (settings, processGroup) => {
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
-  const revision = await openContent(settings, secrets, family)
+  const revision = await openContent(settings, secrets, processGroup)
   await Promise.all([
-    buildWhenStale(family, siteBuild(settings, secrets, revision), console.log),
-    buildWhenStale(family, studioBuild(settings), console.log),
+    buildWhenStale(processGroup, siteBuild(settings, secrets, revision), console.log),
+    buildWhenStale(processGroup, studioBuild(settings), console.log),
   ])
-  const site = family.start(programs.site(settings, secrets, 'start'))
-  const studio = family.start(programs.studio(settings))
+  const site = processGroup.start(programs.site(settings, secrets, 'start'))
+  const studio = processGroup.start(programs.studio(settings))
   await Promise.all([
     untilReady(site, `http://127.0.0.1:${settings.ports.site}/`),
     untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`),

@@ -8,7 +8,7 @@ import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
-import { createFamily } from './run/family.ts'
+import { createProcessGroup } from './run/process-group.ts'
 
 // `npm test` does everything; `npm test -- unit browser` only the steps whose names hold one of the words.
 const words = process.argv.slice(2)
@@ -19,10 +19,10 @@ const chosen = STEPS.filter(
 process.env.TEST_PORT_BASE ??= String(await freePortBase())
 
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
-const family = createFamily((line, { name }) => {
+const processGroup = createProcessGroup((line, { name }) => {
   if (isTests(name)) console.log(line)
 })
-const { leave } = endWithSignals(family)
+const { leave } = endWithSignals(processGroup)
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 const isTests = (name: string) => STEPS.some((step) => step.name === name && step.group === 'tests')
@@ -33,7 +33,7 @@ async function run(step: Step): Promise<Count> {
   if (step.group === 'tests') console.log(`\n── ${step.name}`)
   if (step.runner === 'playwright') requireChromium()
   const report = join(reports, `${step.name}.json`)
-  const child = family.start(programOf(step, report))
+  const child = processGroup.start(programOf(step, report))
   const { code } = await child.ended
   const count = step.runner ? readReport(step.runner, report, code) : code === 0 ? PASSED : FAILED
   if (step.group === 'checks' && count.failed > 0) console.log(child.lastLines())

@@ -6,8 +6,8 @@ import { launch } from 'chrome-launcher'
 import { freePortBase } from '../checks/free-port-base.ts'
 import { systemChromium } from '../run/chromium.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
-import { createFamily } from '../run/family.ts'
 import { buildMeasuredSite } from '../run/measured-site.ts'
+import { createProcessGroup } from '../run/process-group.ts'
 import * as programs from '../run/programs.ts'
 import { untilReady } from '../run/ready.ts'
 import { serveSmallApp } from '../run/small-app.ts'
@@ -29,12 +29,12 @@ const MAY_LOSE = 5
 const NOT_FOR_SEARCH = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-audit-'))
-const family = createFamily(() => undefined)
-const { leave } = endWithSignals(family)
+const processGroup = createProcessGroup(() => undefined)
+const { leave } = endWithSignals(processGroup)
 
 async function serveSite(base: number): Promise<string> {
-  const { settings, secrets } = await buildMeasuredSite(family, { base, dir })
-  const site = family.start(programs.site(settings, secrets, 'start'))
+  const { settings, secrets } = await buildMeasuredSite(processGroup, { base, dir })
+  const site = processGroup.start(programs.site(settings, secrets, 'start'))
   await untilReady(site, settings.siteUrl)
   return settings.siteUrl
 }
@@ -47,7 +47,10 @@ const isGood = (scores: Scores, empty: number) =>
 
 async function audit(): Promise<boolean> {
   const base = await freePortBase()
-  const { url: emptyUrl } = await serveSmallApp(family, { name: 'empty-page', port: base + 50 })
+  const { url: emptyUrl } = await serveSmallApp(processGroup, {
+    name: 'empty-page',
+    port: base + 50,
+  })
   const site = await serveSite(base)
   const chrome = await launch({
     ...(systemChromium() && { chromePath: systemChromium() }),

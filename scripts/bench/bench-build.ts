@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../env.ts'
 import { startLake } from '../lake/server.ts'
 import { contentClient } from '../run/content-client.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
-import { createFamily } from '../run/family.ts'
+import { createProcessGroup } from '../run/process-group.ts'
 import * as programs from '../run/programs.ts'
 import { ROOT } from '../run/root.ts'
 import { writeSeed } from '../seed/write-seed.ts'
@@ -26,8 +26,8 @@ const BUILD_DIR = '.next-bench'
 const BATCH = 200
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
-const family = createFamily(() => undefined)
-const { leave } = endWithSignals(family)
+const processGroup = createProcessGroup(() => undefined)
+const { leave } = endWithSignals(processGroup)
 process.on('exit', () => {
   for (const made of [dir, join(ROOT, 'web', BUILD_DIR)]) {
     rmSync(made, { recursive: true, force: true })
@@ -59,7 +59,9 @@ async function measure({ buildDirs }: Settings) {
   rmSync(output, { recursive: true, force: true })
   relay.takeCount()
   const begun = performance.now()
-  const build = family.start(programs.siteBuild(settings, { lakeToken: TOKEN, webhook: TOKEN }))
+  const build = processGroup.start(
+    programs.siteBuild(settings, { lakeToken: TOKEN, webhook: TOKEN }),
+  )
   const peakMemory = watchMemory(build.pid)
   const { code } = await build.ended
   const seconds = (performance.now() - begun) / 1000

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { freePortBase } from '../checks/free-port-base.ts'
 import { requirePostgres } from '../checks/require-postgres.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
-import { type Child, createFamily } from '../run/family.ts'
 import { buildMeasuredSite } from '../run/measured-site.ts'
+import { type Child, createProcessGroup } from '../run/process-group.ts'
 import { createDatabase, startPostgres } from '../run/start-postgres.ts'
 import { serveEmptyHandler } from './leads/empty-handler.ts'
 import { isCounted, measureTarget, type Target, toRow } from './leads/measure-target.ts'
@@ -27,8 +27,8 @@ const DELIVERING_AT = [10]
 const TMPFS = 0x01021994
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-leads-'))
-const family = createFamily(() => undefined)
-const { leave } = endWithSignals(family)
+const processGroup = createProcessGroup(() => undefined)
+const { leave } = endWithSignals(processGroup)
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
 
 const rows: ReturnType<typeof toRow>[] = []
@@ -51,19 +51,19 @@ async function end(server: Child): Promise<void> {
 
 async function bench(): Promise<void> {
   const base = await freePortBase()
-  const site = await buildMeasuredSite(family, { base, dir })
-  const empty = await serveEmptyHandler(family, base + 50)
+  const site = await buildMeasuredSite(processGroup, { base, dir })
+  const empty = await serveEmptyHandler(processGroup, base + 50)
   await measureAt(counts, { name: 'an empty handler of Next', url: empty.url })
   await end(empty.server)
 
   const bot = await startQuickBot()
   async function measureDatabase(name: string, newLocation: () => Promise<string>): Promise<void> {
     const stored = await newLocation()
-    const quiet = await serveSite(family, site, { location: stored })
+    const quiet = await serveSite(processGroup, site, { location: stored })
     await measureAt(counts, { name, url: quiet.url, location: stored })
     await end(quiet.server)
     const delivered = await newLocation()
-    const busy = await serveSite(family, site, { location: delivered, botUrl: bot.url })
+    const busy = await serveSite(processGroup, site, { location: delivered, botUrl: bot.url })
     const { takeDelivered } = bot
     const target = {
       name: `${name}, delivering`,

@@ -26,16 +26,16 @@ async function residentMegabytes(root: number): Promise<number> {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-  const family = new Set([root])
+  const watched = new Set([root])
   // Children have larger numbers than their parents, except when the numbers begin anew.
   for (let grown = true; grown; ) {
     grown = false
     for (const [pid = 0, parent = 0] of rows) {
-      if (!family.has(parent) || family.has(pid)) continue
-      family.add(pid)
+      if (!watched.has(parent) || watched.has(pid)) continue
+      watched.add(pid)
       grown = true
     }
   }
-  const kilobytes = rows.filter(([pid = 0]) => family.has(pid)).map(([, , rss = 0]) => rss)
+  const kilobytes = rows.filter(([pid = 0]) => watched.has(pid)).map(([, , rss = 0]) => rss)
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }

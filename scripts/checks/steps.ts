@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Program } from '../run/family.ts'
+import type { Program } from '../run/process-group.ts'
 import { ROOT } from '../run/root.ts'
 
 const bin = (path: string) => join(ROOT, 'node_modules', path)

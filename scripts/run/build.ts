@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Child, Family, Program } from './family.ts'
 import { fingerprint } from './fingerprint.ts'
+import type { Child, ProcessGroup, Program } from './process-group.ts'
 import { ROOT } from './root.ts'
 import { StartError } from './start-error.ts'
 
@@ -20,7 +20,7 @@ const STAMP = '.built-from'
 
 /** Builds unless the output was made from exactly these sources and facts; tells whether it built. */
 export async function buildWhenStale(
-  family: Family,
+  processGroup: ProcessGroup,
   build: Build,
   say: (line: string) => void,
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function buildWhenStale(
   rmSync(stamp, { force: true })
   const begun = Date.now()
   say(`${build.program.name}: started …`)
-  await untilSuccess(family.start(build.program))
+  await untilSuccess(processGroup.start(build.program))
   writeFileSync(stamp, wanted)
   say(`${build.program.name}: done in ${Math.round((Date.now() - begun) / 1000)} s.`)
   return true

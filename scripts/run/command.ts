@@ -1,23 +1,25 @@
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
 import { endWithSignals } from './end-with-signals.ts'
-import { createFamily, type Family } from './family.ts'
+import { createProcessGroup, type ProcessGroup } from './process-group.ts'
 import { StartError } from './start-error.ts'
 
 /**
  * Runs a command that keeps servers: reads the settings, ends every child when one of them fails or when we are asked
  * to end, and turns a `StartError` into its lines and exit code 1.
  */
-export async function runCommand(run: (settings: Settings, family: Family) => Promise<void>) {
-  const family = createFamily((line, { name, kind }) => {
+export async function runCommand(
+  run: (settings: Settings, processGroup: ProcessGroup) => Promise<void>,
+) {
+  const processGroup = createProcessGroup((line, { name, kind }) => {
     if (kind === 'server') console.log(`${name.padEnd(6)} | ${line}`)
   })
-  const { leave, isLeaving } = endWithSignals(family)
+  const { leave, isLeaving } = endWithSignals(processGroup)
   try {
     loadEnvFiles()
-    const running = run(readSettings(process.env), family)
+    const running = run(readSettings(process.env), processGroup)
     const { name, code, signal } = await Promise.race([
-      family.serverEnded,
-      running.then(() => family.serverEnded),
+      processGroup.serverEnded,
+      running.then(() => processGroup.serverEnded),
     ])
     if (!isLeaving()) {
       console.error(`The ${name} ended (${signal ?? `exit code ${code}`}); ending the others.`)

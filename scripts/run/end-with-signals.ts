@@ -1,11 +1,11 @@
-import type { Family } from './family.ts'
+import type { ProcessGroup } from './process-group.ts'
 
 /**
- * Ends the whole family on Ctrl-C, on SIGTERM and when the terminal closes. Answers with the function that every other
+ * Ends the process group on Ctrl-C, on SIGTERM and when the terminal closes. Answers with the function that every other
  * way out must take, and with a test of whether we are on the way out already.
  */
-export function endWithSignals(family: Family) {
-  process.on('exit', family.kill)
+export function endWithSignals(processGroup: ProcessGroup) {
+  process.on('exit', processGroup.kill)
   // A closed terminal must not end us before the children are.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
@@ -13,7 +13,7 @@ export function endWithSignals(family: Family) {
   const leave = async (code: number) => {
     if (leavingSince !== undefined) return
     leavingSince = Date.now()
-    await family.stop()
+    await processGroup.stop()
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { readSettings, type Settings } from '../env.ts'
 import { buildWhenStale } from './build.ts'
 import { siteBuild } from './builds.ts'
-import type { Family } from './family.ts'
 import { fillWithKeptSeed } from './kept-lake.ts'
 import { openContent } from './open-content.ts'
+import type { ProcessGroup } from './process-group.ts'
 import type { Secrets } from './programs.ts'
 import { readSecrets } from './secrets.ts'
 
@@ -13,7 +13,7 @@ type Place = { base: number; dir: string }
 
 /** The site as a measurement wants it: built apart from the one in use, with the seed's content in a lake of its own. */
 export async function buildMeasuredSite(
-  family: Family,
+  processGroup: ProcessGroup,
   { base, dir }: Place,
 ): Promise<{ settings: Settings; secrets: Secrets }> {
   const settings = readSettings({
@@ -26,7 +26,7 @@ export async function buildMeasuredSite(
   })
   await fillWithKeptSeed(settings)
   const secrets = readSecrets(settings)
-  const content = await openContent(settings, secrets, family)
-  await buildWhenStale(family, siteBuild(settings, secrets, content), console.log)
+  const content = await openContent(settings, secrets, processGroup)
+  await buildWhenStale(processGroup, siteBuild(settings, secrets, content), console.log)
   return { settings, secrets }
 }

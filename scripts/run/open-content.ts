@@ -3,7 +3,7 @@ import { describeReport } from '../seed/describe-report.ts'
 import { lakeIsEmpty } from '../seed/lake-is-empty.ts'
 import { writeSeed } from '../seed/write-seed.ts'
 import { type ContentRevision, contentClient, contentRevision } from './content-client.ts'
-import type { Family } from './family.ts'
+import type { ProcessGroup } from './process-group.ts'
 import * as programs from './programs.ts'
 import { untilReady } from './ready.ts'
 import { seedNewLake } from './seed-new-lake.ts'
@@ -13,7 +13,7 @@ import { StartError } from './start-error.ts'
 export async function openContent(
   settings: Settings,
   secrets: programs.Secrets,
-  family: Family,
+  processGroup: ProcessGroup,
 ): Promise<ContentRevision> {
   if (settings.content.where === 'remote') {
     const revision = await contentRevision(contentClient(settings))
@@ -25,7 +25,7 @@ export async function openContent(
     return revision
   }
   await seedNewLake(settings, secrets)
-  const lake = family.start(programs.lake(settings, secrets))
+  const lake = processGroup.start(programs.lake(settings, secrets))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   const client = contentClient(settings, secrets.lakeToken)
   if (await lakeIsEmpty(client)) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from '../env.ts'
-import type { Program } from './family.ts'
+import type { Program } from './process-group.ts'
 import { ROOT } from './root.ts'
 
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Child } from './family.ts'
+import type { Child } from './process-group.ts'
 import { StartError } from './start-error.ts'
 
 /** Waits until the child's server answers; fails when it ends before, or stays silent for too long. */

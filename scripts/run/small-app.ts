@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Child, Family } from './family.ts'
+import type { Child, ProcessGroup } from './process-group.ts'
 import { untilReady } from './ready.ts'
 import { ROOT } from './root.ts'
 import { StartError } from './start-error.ts'
@@ -27,7 +27,7 @@ type SmallApp = {
  * A bare route of our own site would carry along what the site does to every request.
  */
 export async function serveSmallApp(
-  family: Family,
+  processGroup: ProcessGroup,
   { name, port, files = {} }: SmallApp,
 ): Promise<{ server: Child; url: string }> {
   // Inside the repository, so that it finds the very Next and React that the site runs on.
@@ -39,11 +39,11 @@ export async function serveSmallApp(
   }
   const program = { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } }
   const task = { ...program, name: `build of ${name}`, kind: 'task' as const }
-  const build = family.start({ ...task, args: [NEXT, 'build'] })
+  const build = processGroup.start({ ...task, args: [NEXT, 'build'] })
   const { code } = await build.ended
   if (code !== 0) throw new StartError(`The ${name} cannot be built:\n${build.lastLines()}`)
   const args = [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1']
-  const server = family.start({ ...program, name, kind: 'server', args })
+  const server = processGroup.start({ ...program, name, kind: 'server', args })
   const url = `http://localhost:${port}/`
   await untilReady(server, url)
   return { server, url }

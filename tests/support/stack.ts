@@ -6,10 +6,10 @@ import { readSettings, type Settings } from '../../scripts/env.ts'
 import { buildWhenStale } from '../../scripts/run/build.ts'
 import { siteBuild, studioBuild } from '../../scripts/run/builds.ts'
 import { contentClient } from '../../scripts/run/content-client.ts'
-import { type Child, createFamily } from '../../scripts/run/family.ts'
 import { fillWithKeptSeed } from '../../scripts/run/kept-lake.ts'
 import { openContent } from '../../scripts/run/open-content.ts'
 import { portsOf, requireFreePorts } from '../../scripts/run/ports.ts'
+import { type Child, createProcessGroup } from '../../scripts/run/process-group.ts'
 import * as programs from '../../scripts/run/programs.ts'
 import { untilReady } from '../../scripts/run/ready.ts'
 import { readSecrets } from '../../scripts/run/secrets.ts'
@@ -78,11 +78,11 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     ...env,
   })
   const log = process.env.STACK_LOG ? console.log : () => undefined
-  const family = createFamily((line, { name }) => log(`${name} | ${line}`))
-  process.once('exit', family.kill)
+  const processGroup = createProcessGroup((line, { name }) => log(`${name} | ${line}`))
+  process.once('exit', processGroup.kill)
   const stop = async () => {
-    await family.stop()
-    process.off('exit', family.kill)
+    await processGroup.stop()
+    process.off('exit', processGroup.kill)
     rmSync(dir, { recursive: true, force: true })
   }
 
@@ -90,22 +90,22 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     await requireFreePorts(portsOf(settings))
     await fillWithKeptSeed(settings)
     const secrets = readSecrets(settings)
-    const content = await openContent(settings, secrets, family)
+    const content = await openContent(settings, secrets, processGroup)
     const say = (line: string) => console.log(line)
-    if (await buildWhenStale(family, siteBuild(settings, secrets, content), say))
+    if (await buildWhenStale(processGroup, siteBuild(settings, secrets, content), say))
       keepPristine(settings)
     else restorePristine(settings)
-    if (studio) await buildWhenStale(family, studioBuild(settings), say)
+    if (studio) await buildWhenStale(processGroup, studioBuild(settings), say)
 
     const startSite = async () => {
       const program = programs.site(settings, secrets, 'start')
       const extra = { ...UNLIMITED, ...env }
-      const child = family.start({ ...program, env: { ...program.env, ...extra } })
+      const child = processGroup.start({ ...program, env: { ...program.env, ...extra } })
       await untilReady(child, `${urls.site}/robots.txt`)
       return child
     }
     let site = await startSite()
-    if (studio) await untilReady(family.start(programs.studio(settings)), urls.studio)
+    if (studio) await untilReady(processGroup.start(programs.studio(settings)), urls.studio)
 
     const lakeToken = secrets.lakeToken ?? ''
     return {

@@ -1,5 +1,5 @@
 import type { Settings } from '../../env.ts'
-import type { Child, Family } from '../../run/family.ts'
+import type { Child, ProcessGroup } from '../../run/process-group.ts'
 import * as programs from '../../run/programs.ts'
 import { untilReady } from '../../run/ready.ts'
 
@@ -17,13 +17,13 @@ type Where = { location: string; botUrl?: string }
 
 /** Serves the built site on this database, with a bot or without. */
 export async function serveSite(
-  family: Family,
+  processGroup: ProcessGroup,
   { settings, secrets }: Site,
   { location, botUrl }: Where,
 ): Promise<{ server: Child; url: string }> {
   const isPostgres = location.startsWith('postgres:')
   const program = programs.site(settings, secrets, 'start')
-  const server = family.start({
+  const server = processGroup.start({
     ...program,
     env: {
       ...program.env,

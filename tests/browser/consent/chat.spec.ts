@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { readSettings } from '../../../scripts/env.ts'
-import { createFamily } from '../../../scripts/run/family.ts'
+import { createProcessGroup } from '../../../scripts/run/process-group.ts'
 import { site as siteProgram } from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
 import { CHAT_ACCOUNT } from '../../support/chat-double.ts'
@@ -97,10 +97,10 @@ test('without a provider the Chat button opens Technical Support', async ({ page
     LEADS_DATABASE: join(dir, 'leads.db'),
     SITE_BUILD_DIR: '.next-test',
   })
-  const family = createFamily(() => undefined)
+  const processGroup = createProcessGroup(() => undefined)
   try {
     const secrets = { lakeToken: process.env.STACK_LAKE_TOKEN, webhook: 'of-no-one-at-all' }
-    const server = family.start(siteProgram(alone, secrets, 'start'))
+    const server = processGroup.start(siteProgram(alone, secrets, 'start'))
     await untilReady(server, `${alone.siteUrl}/robots.txt`)
     await open(page, alone.siteUrl + PATH)
     await chatButton(page).click()
@@ -108,7 +108,7 @@ test('without a provider the Chat button opens Technical Support', async ({ page
     await expect(settings(page)).toHaveCount(0)
     expect(chat.requests).toEqual([])
   } finally {
-    await family.stop()
+    await processGroup.stop()
     rmSync(dir, { recursive: true, force: true })
   }
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LONGEST_SEND_MS } from '@/leads/server/open-leads'
-import { createFamily } from '../../../scripts/run/family'
+import { createProcessGroup } from '../../../scripts/run/process-group'
 import * as programs from '../../../scripts/run/programs'
 import { untilReady } from '../../../scripts/run/ready'
 import { type BotDouble, startBotDouble } from '../../support/bot-double'
@@ -12,7 +12,7 @@ import { submission } from './open-test-leads'
 
 /** Longer than the other servers are waited for. */
 const SLOW_MS = 8000
-const family = createFamily(() => undefined)
+const processGroup = createProcessGroup(() => undefined)
 let bot: BotDouble
 let stack: Stack
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await family.stop()
+  await processGroup.stop()
   await stack?.stop()
   await bot?.stop()
 })
@@ -35,7 +35,7 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
   const own = { ...settings, ports, siteUrl, leadsDatabase }
   const program = programs.site(own, { lakeToken, webhook: webhookSecret }, 'start')
   const env = { ...program.env, LEADS_FILL_TIME: 'ignored' }
-  await untilReady(family.start({ ...program, env }), `${siteUrl}/robots.txt`)
+  await untilReady(processGroup.start({ ...program, env }), `${siteUrl}/robots.txt`)
   bot.next({ kind: 'slow', ms: SLOW_MS })
   const response = await fetch(`${siteUrl}/api/submissions`, {
     method: 'POST',
@@ -44,7 +44,7 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
   })
   expect(response.status).toBe(202)
   await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 10_000 })
-  await family.stop()
+  await processGroup.stop()
   const file = new DatabaseSync(leadsDatabase, { readOnly: true })
   expect(file.prepare('select state, started_attempts from outbox_entry').all()).toMatchObject([
     { state: 'delivered', started_attempts: 1 },

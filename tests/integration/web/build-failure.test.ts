@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../../../scripts/env.ts'
-import { createFamily } from '../../../scripts/run/family.ts'
+import { createProcessGroup } from '../../../scripts/run/process-group.ts'
 import * as programs from '../../../scripts/run/programs.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 const FOLDER = '.next-failing'
-const family = createFamily(() => undefined)
+const processGroup = createProcessGroup(() => undefined)
 let lake: TestLake
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await family.stop()
+  await processGroup.stop()
   await lake?.close()
   rmSync(join(ROOT, 'web', FOLDER), { recursive: true, force: true })
 })
@@ -25,7 +25,7 @@ afterAll(async () => {
 async function build(env: Record<string, string>) {
   const settings = readSettings({ SITE_BUILD_DIR: FOLDER })
   const program = programs.siteBuild(settings, { lakeToken: undefined, webhook: 'a-secret' })
-  const child = family.start({ ...program, env: { ...program.env, ...env } })
+  const child = processGroup.start({ ...program, env: { ...program.env, ...env } })
   const { code } = await child.ended
   return { code, output: child.lastLines() }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createFamily } from '../../../scripts/run/family.ts'
+import { createProcessGroup } from '../../../scripts/run/process-group.ts'
 import * as programs from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
 import { startRelay } from '../../support/relay.ts'
@@ -12,7 +12,7 @@ let stack: Stack
 let relay: Awaited<ReturnType<typeof startRelay>>
 /** A second site on the same build, whose way to the lake can be cut. */
 let site: string
-const family = createFamily(() => undefined)
+const processGroup = createProcessGroup(() => undefined)
 
 beforeAll(async () => {
   stack = await startStack()
@@ -28,13 +28,13 @@ beforeAll(async () => {
   )
   const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relayPort}` }
   site = `http://localhost:${sitePort}`
-  await untilReady(family.start({ ...program, env }), `${site}/robots.txt`)
+  await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
 })
 
 afterEach(() => relay?.mend())
 
 afterAll(async () => {
-  await family.stop()
+  await processGroup.stop()
   await relay?.close()
   await stack?.stop()
 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createFamily } from '../../../scripts/run/family.ts'
+import { createProcessGroup } from '../../../scripts/run/process-group.ts'
 import * as programs from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
 import { startRelay } from '../../support/relay.ts'
@@ -10,7 +10,7 @@ import { isReadyMade, visit } from '../../support/visit.ts'
 
 let stack: Stack
 let relay: Awaited<ReturnType<typeof startRelay>>
-const family = createFamily(() => undefined)
+const processGroup = createProcessGroup(() => undefined)
 const at = (path: string) => visit(stack.urls.site + path)
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => relay?.mend())
 
 afterAll(async () => {
-  await family.stop()
+  await processGroup.stop()
   await relay?.close()
   await stack?.stop()
 })
@@ -90,7 +90,7 @@ test('without the content API a site starts on its built pages, says 503, and ca
   const program = programs.site({ ...settings, ports }, secrets, 'start')
   const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relay.port}` }
   const site = `http://localhost:${ports.site}`
-  await untilReady(family.start({ ...program, env }), `${site}/robots.txt`)
+  await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
   const asked = performance.now()
   const before = await visit(`${site}/products/kyt`)
   expect(before).toMatchObject({ status: 200, text: /KYT/ })

@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
-import { stegaClean } from 'next-sanity'
 import { Document } from '@/app/document'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { NotFound } from '@/site/not-found'

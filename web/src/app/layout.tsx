@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { Metadata, Viewport } from 'next'
-import { stegaClean } from 'next-sanity'
 import type { ReactNode } from 'react'
 import { Document } from '@/app/document'
 import { getSiteSettings } from '@/documents/settings/settings.query'

@@ -3,7 +3,7 @@ import { cacheLife } from 'next/cache'
 import { lifeUntil } from '@/sanity/life-until'
 
 /** Those whose end, an ISO time, has not passed; what has no end stays. */
-export async function onlyAhead<Item>(
+export async function futureOnly<Item>(
   items: readonly Item[],
   endOf: (item: Item) => string | undefined,
 ): Promise<Item[]> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
-import { stegaClean } from 'next-sanity'
 import type { SiteSettings } from '@/documents/settings/settings'
 import { feedAreaOf, feedHref, shareImageHref } from '@/lib/routes'
 import { imageUrl } from '@/objects/image-url'

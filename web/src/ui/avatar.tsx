@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { stegaClean } from 'next-sanity'
 import type { Image } from '@/objects/image'
 import { groundFor, initials } from '@/ui/avatar-ground'
 import { ContentImage } from '@/ui/content-image'

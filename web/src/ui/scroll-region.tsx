@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import type { ReactNode } from 'react'
 
 type ScrollRegionProps = { label: string; children: ReactNode }

@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
-import { stegaClean } from 'next-sanity'
 import type { Article } from '@/documents/article/article'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { formatDate } from '@/lib/format-date'

@@ -1,6 +1,6 @@
 import 'server-only'
+import { stegaClean } from '@sanity/client/stega'
 import MiniSearch from 'minisearch'
-import { stegaClean } from 'next-sanity'
 import type { ArticleSummary } from '@/documents/article/article'
 import { ARTICLE_TEXTS_QUERY, getArticles } from '@/documents/article/article.query'
 import type { ArticlesAnswer, ArticlesRequest } from '@/documents/article/articles-api'

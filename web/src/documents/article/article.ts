@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { type Image, toImage } from '@/objects/image'
 import { imageProps } from '@/objects/image-url'
 import { type PortableText, type PortableTextItem, toPortableText } from '@/objects/portable-text'

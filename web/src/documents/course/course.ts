@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { ACTION_FIELDS, type Action, type RawAction, toAction } from '@/objects/action'
 import { PRICE_FIELDS, type Price, type RawPrice, toPrice } from '@/objects/price'
 import type { Course as StoredCourse } from '@/sanity/types.gen'

@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { type Person, toPeople } from '@/documents/person/person'
 import { formatEventTime } from '@/lib/format-date'
 import { ACTION_FIELDS, type Action, type RawAction, toAction } from '@/objects/action'

@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { type RawSalary, SALARY_FIELDS, type Salary, toSalary } from '@/documents/job/salary'
 import { ACTION_FIELDS, type Action, type RawAction, toAction } from '@/objects/action'
 import { type PortableText, toPortableText } from '@/objects/portable-text'

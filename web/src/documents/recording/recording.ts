@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { ACTION_FIELDS, type Action, type RawAction, toAction } from '@/objects/action'
 import type { Recording as StoredRecording } from '@/sanity/types.gen'
 

@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { type ChartPoint, formatMark } from '@/illustrations/charts/chart'
 
 /** Two numbers nearer to each other than this share of the width would touch. */

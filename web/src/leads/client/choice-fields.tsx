@@ -2,27 +2,33 @@ import { Fragment, type ReactNode } from 'react'
 import { labelClass } from '@/ui/form-control'
 import type { Control, Links, Options } from '../forms/fields'
 import {
+  type AriaProps,
   checkboxClass,
   checkboxLabelClass,
   handlersOf,
   type Registration,
   RequiredMark,
-  type Ties,
 } from './field-parts'
 
 type ChoicesFieldProps = {
   label: string
   options: Options
-  ties: Ties
+  ariaProps: AriaProps
   registration: Registration
   /** The hint. */
   children: ReactNode
 }
 
 /** Any number of boxes to tick, as one group. */
-export function ChoicesField({ label, options, ties, registration, children }: ChoicesFieldProps) {
+export function ChoicesField({
+  label,
+  options,
+  ariaProps,
+  registration,
+  children,
+}: ChoicesFieldProps) {
   return (
-    <fieldset aria-describedby={ties['aria-describedby']}>
+    <fieldset aria-describedby={ariaProps['aria-describedby']}>
       <legend className={labelClass}>{label}</legend>
       {children}
       <div className="mt-2 grid grid-cols-1 gap-x-5 gap-y-1.5 sm:grid-cols-2">
@@ -44,16 +50,21 @@ export function ChoicesField({ label, options, ties, registration, children }: C
 
 type TickFieldProps = {
   control: Extract<Control, { kind: 'checkbox' }>
-  ties: Ties
+  ariaProps: AriaProps
   registration: Registration
 }
 
 /** A box to tick beside what it says. */
-export function TickField({ control, ties, registration }: TickFieldProps) {
+export function TickField({ control, ariaProps, registration }: TickFieldProps) {
   const { statement, links } = control
   return (
     <label className={checkboxLabelClass}>
-      <input type="checkbox" {...ties} {...handlersOf(registration)} className={checkboxClass} />
+      <input
+        type="checkbox"
+        {...ariaProps}
+        {...handlersOf(registration)}
+        className={checkboxClass}
+      />
       <span>
         {partsOf(statement, links).map(({ words, href }) =>
           href ? (
@@ -66,7 +77,7 @@ export function TickField({ control, ties, registration }: TickFieldProps) {
             <Fragment key={words}>{words}</Fragment>
           ),
         )}
-        {ties.required && <RequiredMark />}
+        {ariaProps.required && <RequiredMark />}
       </span>
     </label>
   )

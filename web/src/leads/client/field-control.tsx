@@ -2,17 +2,17 @@ import clsx from 'clsx'
 import { fieldClass } from '@/ui/form-control'
 import { ChevronDown } from '@/ui/marks'
 import type { Control } from '../forms/fields'
-import { handlersOf, type Registration, type Ties } from './field-parts'
+import { type AriaProps, handlersOf, type Registration } from './field-parts'
 
 type FieldControlProps = {
   control: Exclude<Control, { kind: 'checkbox' | 'checkboxes' | 'hidden' }>
-  ties: Ties
+  ariaProps: AriaProps
   registration: Registration
 }
 
 /** The native control of a field: the browser knows best how to type, pick and check it. */
-export function FieldControl({ control, ties, registration }: FieldControlProps) {
-  const shared = { ...ties, ...handlersOf(registration) }
+export function FieldControl({ control, ariaProps, registration }: FieldControlProps) {
+  const shared = { ...ariaProps, ...handlersOf(registration) }
   if (control.kind === 'textarea') {
     const { rows, placeholder } = control
     const className = clsx(fieldClass, 'resize-y')

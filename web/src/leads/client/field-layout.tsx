@@ -4,46 +4,46 @@ import { labelClass } from '@/ui/form-control'
 import type { Field } from '../forms/fields'
 import { ChoicesField, TickField } from './choice-fields'
 import { FieldControl } from './field-control'
-import { type Registration, RequiredMark, type Ties } from './field-parts'
+import { type AriaProps, type Registration, RequiredMark } from './field-parts'
 
 type FieldLayoutProps = {
   field: Field
-  ties: Ties
+  ariaProps: AriaProps
   registration: Registration
   /** What is wrong with it. */
   children: ReactNode
 }
 
 /** One field with its label, its mark and its hint, in a dialog as in a page. */
-export function FieldLayout({ field, ties, registration, children }: FieldLayoutProps) {
+export function FieldLayout({ field, ariaProps, registration, children }: FieldLayoutProps) {
   const { control, label, hint, half, required } = field
   if (control.kind === 'hidden') return <input type="hidden" {...registration} />
 
   const hintLine = hint && (
-    <p id={`${ties.id}-hint`} className="text-ink-mute text-small">
+    <p id={`${ariaProps.id}-hint`} className="text-ink-mute text-small">
       {hint}
     </p>
   )
   return (
     <div className={clsx('min-w-0', !half && 'sm:col-span-2')}>
       {control.kind === 'checkbox' ? (
-        <TickField control={control} ties={ties} registration={registration} />
+        <TickField control={control} ariaProps={ariaProps} registration={registration} />
       ) : control.kind === 'checkboxes' ? (
         <ChoicesField
           label={label}
           options={control.options}
-          ties={ties}
+          ariaProps={ariaProps}
           registration={registration}
         >
           {hintLine}
         </ChoicesField>
       ) : (
         <>
-          <label htmlFor={ties.id} className={clsx(labelClass, 'mb-1.5')}>
+          <label htmlFor={ariaProps.id} className={clsx(labelClass, 'mb-1.5')}>
             {label}
             {required && <RequiredMark />}
           </label>
-          <FieldControl control={control} ties={ties} registration={registration} />
+          <FieldControl control={control} ariaProps={ariaProps} registration={registration} />
           {hintLine && <div className="mt-1">{hintLine}</div>}
         </>
       )}

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-/** What ties a control to its label, hint and error. */
-export type Ties = {
+/** What ariaProps a control to its label, hint and error. */
+export type AriaProps = {
   id: string
   required: boolean
   'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
 
-/** What ties a control to its form: its name and, where a library watches it, how. */
+/** What ariaProps a control to its form: its name and, where a library watches it, how. */
 export type Registration = Pick<UseFormRegisterReturn, 'name'> &
   Partial<Pick<UseFormRegisterReturn, 'ref' | 'onBlur' | 'onChange'>>
 

@@ -12,7 +12,7 @@ export function FormField({ name, field, fields }: FormFieldProps) {
   const id = useId()
   const error = fields.formState.errors[name]?.message
   const description = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const ties = {
+  const ariaProps = {
     id,
     required: field.required,
     'aria-invalid': Boolean(error),
@@ -20,7 +20,7 @@ export function FormField({ name, field, fields }: FormFieldProps) {
   }
   const registration = fields.register(name, { onChange: () => fields.clearErrors(name) })
   return (
-    <FieldLayout field={field} ties={ties} registration={registration}>
+    <FieldLayout field={field} ariaProps={ariaProps} registration={registration}>
       {error && (
         <p id={`${id}-error`} className={fieldErrorClass}>
           {String(error)}

@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { getArticleCategories, getArticles } from '@/documents/article/article.query'
 import { formatMonth } from '@/lib/format-date'
 import { feedHref } from '@/lib/routes'

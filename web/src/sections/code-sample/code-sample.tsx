@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { stegaClean } from 'next-sanity'
 import { ActionRow } from '@/documents/action-button'
 import type { CodeExample, CodeSampleProps } from '@/sections/code-sample/code-sample.query'
 import { Band } from '@/ui/band'

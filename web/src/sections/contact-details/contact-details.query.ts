@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { HEADING_FIELDS, type Heading, type RawSectionOf, toHeading } from '@/sections/heading'
 
 export type Mail = { desk: string; address: string }

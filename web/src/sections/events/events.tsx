@@ -1,12 +1,12 @@
 import { EventEntry } from '@/documents/event/event-entry'
-import { onlyAhead } from '@/sanity/future-only'
+import { futureOnly } from '@/sanity/future-only'
 import type { EventsProps } from '@/sections/events/events.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** What is still to come, as a programme. */
 export async function Events({ events, emptyText, anchor, ...heading }: EventsProps) {
-  const upcoming = await onlyAhead(events, ({ endsAt }) => endsAt)
+  const upcoming = await futureOnly(events, ({ endsAt }) => endsAt)
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-10" />

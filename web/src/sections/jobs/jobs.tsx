@@ -1,12 +1,12 @@
 import { JobEntry } from '@/documents/job/job-entry'
-import { onlyAhead } from '@/sanity/future-only'
+import { futureOnly } from '@/sanity/future-only'
 import type { JobsProps } from '@/sections/jobs/jobs.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** The open positions as a ledger. */
 export async function Jobs({ jobs, note, emptyText, anchor, ...heading }: JobsProps) {
-  const open = await onlyAhead(jobs, ({ closesAt }) => closesAt)
+  const open = await futureOnly(jobs, ({ closesAt }) => closesAt)
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-10" />

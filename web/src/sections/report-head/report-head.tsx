@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { ActionRow } from '@/documents/action-button'
 import { ReportCover } from '@/documents/report/report-cover'
 import { HeadTitle, type TitleLevel } from '@/sections/page-title'

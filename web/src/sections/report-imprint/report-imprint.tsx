@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { ActionRow } from '@/documents/action-button'
 import type { ReportImprintProps } from '@/sections/report-imprint/report-imprint.query'
 import { Band } from '@/ui/band'

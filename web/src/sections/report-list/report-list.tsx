@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
-import { stegaClean } from 'next-sanity'
 import { ActionButton } from '@/documents/action-button'
 import type { Report } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'

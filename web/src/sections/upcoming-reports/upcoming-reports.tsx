@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { stegaClean } from 'next-sanity'
 import { ActionButton } from '@/documents/action-button'
 import type {
   Stage,

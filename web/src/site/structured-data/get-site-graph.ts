@@ -1,5 +1,5 @@
 import 'server-only'
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import type { Graph } from 'schema-dts'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'

@@ -1,5 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { stegaClean } from 'next-sanity'
 import { CopyCode } from '@/ui/code/copy-code'
 import { highlighted } from '@/ui/code/highlighted'
 

@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { type PortableText, type TextBlock, textBlocks } from '@/objects/portable-text'
 
 export type TextHeading = { id: string; text: string }

@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { TextAnchor } from '@/ui/rich-text/text-anchor'
 import { ScrollRegion } from '@/ui/scroll-region'
 

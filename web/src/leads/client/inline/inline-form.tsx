@@ -18,7 +18,7 @@ export function InlineForm({ name, form }: InlineFormProps) {
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {Object.entries(form.fields).map(([fieldName, field]) => {
           const id = `${name}-${fieldName}`
-          const ties = {
+          const ariaProps = {
             id,
             required: field.required,
             'aria-invalid': false,
@@ -30,7 +30,7 @@ export function InlineForm({ name, form }: InlineFormProps) {
             <FieldLayout
               key={fieldName}
               field={field}
-              ties={ties}
+              ariaProps={ariaProps}
               registration={{ name: fieldName }}
             >
               <FaultLine name={fieldName} id={`${id}-error`} />

@@ -6,7 +6,7 @@ import type { LeadsDatabase, LeadsTables, OutboxEntry } from '../database/tables
  * True for an entry as long as the claim that `entry` came from is its last.
  * A worker that was stopped for longer than its lease must not give back, or end, what another holds now.
  */
-function isHeldAs({ submission_id, started_attempts }: OutboxEntry) {
+function ownsLease({ submission_id, started_attempts }: OutboxEntry) {
   return ({ and, eb }: ExpressionBuilder<LeadsTables, 'outbox_entry'>) =>
     and([
       eb('submission_id', '=', submission_id),
@@ -70,7 +70,7 @@ export async function markFailed(
       due_at: dueAt,
       last_error: error,
     }))
-    .where(isHeldAs(entry))
+    .where(ownsLease(entry))
     .execute()
 }
 
@@ -91,7 +91,7 @@ export async function markAbandoned(
       last_error: error,
       settled_at: now,
     }))
-    .where(isHeldAs(entry))
+    .where(ownsLease(entry))
     .execute()
 }
 
@@ -100,7 +100,7 @@ export async function releaseEntry(database: LeadsDatabase, entry: OutboxEntry):
   await database
     .updateTable('outbox_entry')
     .set((row) => ({ finished_attempts: row('finished_attempts', '+', 1), leased_until: 0 }))
-    .where(isHeldAs(entry))
+    .where(ownsLease(entry))
     .execute()
 }
 
@@ -113,7 +113,7 @@ export async function renewLease(
   const { numUpdatedRows } = await database
     .updateTable('outbox_entry')
     .set({ leased_until: leasedUntil })
-    .where(isHeldAs(entry))
+    .where(ownsLease(entry))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

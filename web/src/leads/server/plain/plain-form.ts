@@ -31,24 +31,24 @@ function plainField(name: string, field: Field, posted: FormData, fault?: string
   const { label, required, control } = field
   const given = posted.get(name)
   const value = escapeHtml(typeof given === 'string' ? given : '')
-  const ties = `id="${name}" name="${name}"${required ? ' required' : ''}${
+  const attributes = `id="${name}" name="${name}"${required ? ' required' : ''}${
     fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
   }`
   const line = fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : ''
   const mark = `${escapeHtml(label)}${required ? ' *' : ''}`
   switch (control.kind) {
     case 'checkbox':
-      return `<div><label class="tick"><input type="checkbox" ${ties}${given === null ? '' : ' checked'}>${escapeHtml(control.statement)}</label>${line}</div>`
+      return `<div><label class="tick"><input type="checkbox" ${attributes}${given === null ? '' : ' checked'}>${escapeHtml(control.statement)}</label>${line}</div>`
     case 'textarea':
-      return `<p><label for="${name}">${mark}</label><textarea ${ties} rows="${control.rows}">${value}</textarea></p>${line}`
+      return `<p><label for="${name}">${mark}</label><textarea ${attributes} rows="${control.rows}">${value}</textarea></p>${line}`
     case 'select':
-      return `<p><label for="${name}">${mark}</label><select ${ties}>${optionsOf(control, given)}</select></p>${line}`
+      return `<p><label for="${name}">${mark}</label><select ${attributes}>${optionsOf(control, given)}</select></p>${line}`
     case 'hidden':
     case 'checkboxes':
       // No form that stands in a page has these.
       return ''
     default:
-      return `<p><label for="${name}">${mark}</label><input type="${control.kind}" ${ties} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
+      return `<p><label for="${name}">${mark}</label><input type="${control.kind}" ${attributes} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
   }
 }
 

@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '@sanity/client/stega'
 import { calendarFile } from '@/documents/event/calendar-file'
 import { getEvent } from '@/documents/event/event.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'

@@ -5,7 +5,7 @@ import { getJob, getJobs } from '@/documents/job/job.query'
 import { JobView } from '@/documents/job/job-view'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
-import { onlyAhead } from '@/sanity/future-only'
+import { futureOnly } from '@/sanity/future-only'
 import { paramsInArea } from '@/sanity/static-params'
 import { metadataFor } from '@/site/metadata'
 
@@ -22,7 +22,7 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 export default async function JobPage(props: SlugProps) {
   const job = await getJobOf(props)
-  const open = await onlyAhead(await getJobs(), ({ closesAt }) => closesAt)
+  const open = await futureOnly(await getJobs(), ({ closesAt }) => closesAt)
   return (
     <JobView
       job={job}

@@ -5,7 +5,7 @@ import { getEvent, getEvents } from '@/documents/event/event.query'
 import { EventView } from '@/documents/event/event-view'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
-import { onlyAhead } from '@/sanity/future-only'
+import { futureOnly } from '@/sanity/future-only'
 import { paramsInArea } from '@/sanity/static-params'
 import { metadataFor } from '@/site/metadata'
 
@@ -22,7 +22,7 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 export default async function EventPage(props: SlugProps) {
   const event = await getEventOf(props)
-  const ahead = await onlyAhead(await getEvents(), ({ endsAt }) => endsAt)
+  const ahead = await futureOnly(await getEvents(), ({ endsAt }) => endsAt)
   return (
     <EventView
       event={event}

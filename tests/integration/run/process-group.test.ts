@@ -20,9 +20,9 @@ const SERVER = `
 const COMMAND = `
   import { runCommand } from '${ROOT}/scripts/run/command.ts'
   const [, , server, pids, ...kinds] = process.argv
-  await runCommand(async (settings, family) => {
+  await runCommand(async (settings, processGroup) => {
     for (const [index, kind] of kinds.entries()) {
-      family.start({ name: 'server ' + index, kind: 'server', args: [server, pids, kind] })
+      processGroup.start({ name: 'server ' + index, kind: 'server', args: [server, pids, kind] })
     }
   })
 `
@@ -30,7 +30,7 @@ const COMMAND = `
 let dir: string
 let stop: (() => Promise<unknown>) | undefined
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'family-'))
+  dir = mkdtempSync(join(tmpdir(), 'process-group-'))
   writeFileSync(join(dir, 'server.mjs'), SERVER)
   writeFileSync(join(dir, 'command.ts'), COMMAND)
 })

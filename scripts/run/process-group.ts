@@ -28,7 +28,7 @@ export type Child = {
   lastLines: () => string
 }
 
-export type Family = ReturnType<typeof createFamily>
+export type ProcessGroup = ReturnType<typeof createProcessGroup>
 
 const USUAL_PATIENCE_MS = 5000
 const KEPT_LINES = 60
@@ -37,7 +37,7 @@ const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
 /** Child processes that are started one by one and ended together, each with everything that it started itself. */
-export function createFamily(print: (line: string, program: Program) => void) {
+export function createProcessGroup(print: (line: string, program: Program) => void) {
   const running = new Map<ChildProcess, { program: Program; ended: Promise<Ending> }>()
   const serverEnded = Promise.withResolvers<Ending>()
 
