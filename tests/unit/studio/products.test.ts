@@ -6,7 +6,7 @@ test.each([[undefined], [[]], [[{}, { tag: 'POPULAR' }, {}]]])('plans %j are fin
   expect(checkOneTaggedPlan(plans)).toBe(true)
 })
 
-test('two plans with a tag are one too many', () => {
+test('only one plan may have a tag', () => {
   expect(checkOneTaggedPlan([{ tag: 'POPULAR' }, { tag: 'RECOMMENDED' }])).toMatch(/more than one/i)
 })
 
