@@ -20,7 +20,7 @@ export function SeoInput(props: ObjectInputProps) {
       <Card padding={4} radius={2} border tone="transparent" aria-label="Preview" role="group">
         <Stack gap={5}>
           {document.seo?.hideFromSearch ? (
-            <Text size={1}>Search engines are asked to leave this page out.</Text>
+            <Text size={1}>This page is hidden from search engines.</Text>
           ) : (
             <SearchResult texts={texts} origin={env.SANITY_STUDIO_SITE_URL} />
           )}

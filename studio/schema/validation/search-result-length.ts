@@ -16,6 +16,6 @@ export function checkSearchDescription(text: string | undefined): true | string 
   const length = text?.trim().length ?? 0
   const { from, to } = SEARCH_DESCRIPTION_RANGE
   if (length === 0 || (length >= from && length <= to)) return true
-  const fault = length < from ? 'rather short' : 'too long and will be cut'
-  return `${length} characters is ${fault}: ${from} to ${to} suit search results best.`
+  const verdict = length < from ? 'rather short' : 'too long and will be cut'
+  return `${length} characters is ${verdict}: ${from} to ${to} suit search results best.`
 }

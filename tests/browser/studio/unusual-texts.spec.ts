@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
-import { copiedWith, LONG_WORD } from '../../support/editors-words.ts'
+import { alteredCopies, LONG_WORD } from '../../support/altered-copy.ts'
 import { stackClient } from '../../support/stack-client.ts'
 
 const client = stackClient()
@@ -10,7 +10,7 @@ const ids = seedDocuments.flatMap(({ _id, _type }) => (TYPES.includes(_type) ? [
 /** Writes a copy of all content with changed texts and paths; returns the paths by type. */
 async function writeCopies(mark: string, change: (text: string) => string) {
   const documents = await client.fetch('*[_id in $ids]', { ids })
-  const copies = copiedWith(documents, mark, change)
+  const copies = alteredCopies(documents, mark, change)
   const transaction = client.transaction()
   for (const copy of copies) transaction.create(copy)
   await transaction.commit()

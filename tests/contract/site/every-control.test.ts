@@ -8,17 +8,17 @@ const routes = EVERY_ROUTE.filter((path) => path !== '/dashboard')
 const pageAt = visitRoutes(routes)
 
 describe.each(routes)('%s', (path) => {
-  test('has a name for each of its links and buttons', () => {
+  test('has an accessible name for each link and button', () => {
     const nameless = controls(path, 'a, button, summary').filter((each) => !nameOf(each, path))
     expect(nameless.map(String)).toEqual([])
   })
 
-  test('has an address for each of its links', () => {
+  test('has an href for each link', () => {
     const idle = controls(path, 'a').filter((link) => !/^[^#]|^#./.test(hrefOf(link)))
     expect(idle.map(String)).toEqual([])
   })
 
-  test('has no button that does nothing', () => {
+  test('has no button without a function', () => {
     const idle = controls(path, 'button').filter((button) => !isOfAKnownKind(button))
     expect(idle.map(String)).toEqual([])
   })
@@ -42,12 +42,12 @@ function nameOf(control: HTMLElement, path: string): string {
   ).trim()
 }
 
-/** Buttons of parts that have tests of their own for what they do. */
+/** Buttons of components whose function has its own tests. */
 const TESTED = ['Copy Code', 'Load More Articles']
 
 /**
- * What a button does is attached in the browser, so that HTML can only tell of its kind: it submits a form, opens
- * something, or is one of those that a working part of the site has named.
+ * The browser attaches event handlers, so HTML only shows the kind of a button: it submits a form, opens something, or
+ * belongs to a component that is listed above.
  */
 function isOfAKnownKind(button: HTMLElement): boolean {
   const says = (name: string) => button.getAttribute(name) !== undefined

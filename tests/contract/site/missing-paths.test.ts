@@ -17,7 +17,7 @@ const MISSING = [
   '/products/no%2Fwhere',
 ]
 
-describe.each(['http', 'https'])('behind a proxy that was asked by %s', (protocol) => {
+describe.each(['http', 'https'])('behind a proxy that received the request over %s', (protocol) => {
   const headers = { 'x-forwarded-proto': protocol }
 
   test.each(MISSING)('%s is a 404 with its text in the HTML', async (path) => {
@@ -34,7 +34,7 @@ describe.each(['http', 'https'])('behind a proxy that was asked by %s', (protoco
     expect(internalHeaders(response)).toEqual([])
   })
 
-  test('a redirect stays relative', async () => {
+  test('a redirect has a relative location', async () => {
     const response = await ask('/solutions/compliance-teams?from=menu', { headers })
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/solutions/compliance?from=menu')
@@ -42,7 +42,7 @@ describe.each(['http', 'https'])('behind a proxy that was asked by %s', (protoco
   })
 })
 
-describe('an address that no route can read is an error of the client', () => {
+describe('a URL that no route can parse is a client error', () => {
   test.each([
     ['/api/events/%ff', 404],
     ['/api/events/%', 404],
@@ -52,19 +52,19 @@ describe('an address that no route can read is an error of the client', () => {
     expect((await ask(path)).status).toBe(status)
   })
 
-  test('* names no address', async () => {
+  test('the request target * is a client error', async () => {
     const port = Number(new URL(inject('site')).port)
     const answer = await rawRequest(port, 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     expect(answer.status).toBe(404)
   })
 })
 
-test('a visitor cannot make a page missing', async () => {
+test('a visitor’s headers cannot turn a page into a 404', async () => {
   const response = await ask('/', { headers: { 'x-missing-page': '1' } })
   expect(response.status).toBe(200)
 })
 
-describe('a page without scripts has the stricter policy of its own', () => {
+describe('a response without scripts has a stricter policy', () => {
   test.each([
     ['GET', 404],
     ['POST', 415],

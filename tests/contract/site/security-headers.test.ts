@@ -33,7 +33,7 @@ test('every route has every header', async () => {
   }
 })
 
-describe('so has what is no page', () => {
+describe('so has every other response', () => {
   test.each([
     ['/there/is/no/such-page', 404],
     ['/products/made-up', 404],
@@ -81,7 +81,7 @@ describe('so has what is no page', () => {
     expect([response.status, missing(response.headers)]).toEqual([status, []])
   })
 
-  test('TRACE, which no client of the standard sends', async () => {
+  test('TRACE, which fetch cannot send', async () => {
     const port = Number(new URL(inject('site')).port)
     const { status, head } = await rawRequest(
       port,
@@ -92,7 +92,7 @@ describe('so has what is no page', () => {
   })
 })
 
-test('the Studio alone may frame the site, and the chat alone is let in', async () => {
+test('only the Studio may frame the site, and only the chat provider is allowed', async () => {
   const { studio, chat, lake } = testAddresses()
   const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors 'self' ${studio};`)
@@ -103,7 +103,7 @@ test('the Studio alone may frame the site, and the chat alone is let in', async 
   )
 })
 
-test('an editor’s window keeps its tie to the Studio', async () => {
+test('a window in draft mode keeps its opener, the Studio', async () => {
   const headers = { cookie: '__prerender_bypass=something' }
   expect((await ask('/', { headers })).headers.has('cross-origin-opener-policy')).toBe(false)
   const way = await ask('/api/draft-mode/enable')

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+/** Requests a path without normalization, which `fetch` would apply. */
 async function ask(path: string, method = 'GET') {
   const outgoing = request({ host: '127.0.0.1', port, path, method }).end()
   const [response] = await once(outgoing, 'response')
@@ -47,7 +47,7 @@ async function ask(path: string, method = 'GET') {
 }
 
 describe('the built Studio', () => {
-  test('starts at every address that is not a file', async () => {
+  test('serves the app at every path that is not a file', async () => {
     for (const path of [
       '/',
       '/structure',
@@ -60,7 +60,7 @@ describe('the built Studio', () => {
     }
   })
 
-  test('serves its files, those with a hash in their name for good', async () => {
+  test('serves its files, and marks those with a hash in their name as immutable', async () => {
     const script = await ask('/static/app-DcO5yRuA.js')
     expect(script.body).toBe('start()')
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -70,7 +70,7 @@ describe('the built Studio', () => {
     expect(icon.headers['cache-control']).toBe('no-cache')
   })
 
-  test('says that a missing file is missing', async () => {
+  test('answers 404 for a missing file', async () => {
     expect((await ask('/static/app-old.js')).status).toBe(404)
   })
 
@@ -82,13 +82,13 @@ describe('the built Studio', () => {
     '/static/..\\..\\secret.txt',
     '//etc/passwd',
     '/static/app-DcO5yRuA.js%00',
-  ])('gives nothing outside its folder for %s', async (path) => {
+  ])('serves nothing outside its folder for %s', async (path) => {
     const { body } = await ask(path)
     expect(body).not.toContain('secret')
     expect(body).not.toContain('root:')
   })
 
-  test('refuses what it does not understand', async () => {
+  test('refuses malformed requests and other methods', async () => {
     expect((await ask('/%zz')).status).toBe(400)
     const posted = await ask('/structure', 'POST')
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -100,8 +100,8 @@ describe('the built Studio', () => {
   })
 })
 
-describe('its policy', () => {
-  test('stands on every answer', async () => {
+describe('its content security policy', () => {
+  test('is sent with every response', async () => {
     for (const path of ['/', '/static/favicon.svg', '/static/none.js', '/%zz']) {
       const { headers } = await ask(path)
       expect(headers['content-security-policy']).toContain("default-src 'self'")
@@ -109,14 +109,14 @@ describe('its policy', () => {
     }
   })
 
-  test('names nothing but this machine', async () => {
+  test('allows only this machine', async () => {
     const { headers } = await ask('/')
     const sources = String(headers['content-security-policy']).match(/\S+:\/\/\S+[^;\s]/g) ?? []
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources) expect(source).toMatch(/^(http|ws):\/\/(\*\.)?localhost:\d+$/)
   })
 
-  test('lets only the scripts of the page itself run', async () => {
+  test('allows only the scripts of the page', async () => {
     const { headers } = await ask('/')
     const scripts = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
     expect(scripts).toMatch(/^'self' 'sha256-[\w+/]+='$/)

@@ -10,7 +10,7 @@ describe('the format of a path', () => {
     ['/company/about', 'page'],
     ['/products/market-intelligence', 'product'],
     ['/legal/privacy-policy', 'legalPage'],
-  ] as const)('%s suits a %s', (path, type) => {
+  ] as const)('%s is accepted for a %s', (path, type) => {
     expect(checkPath(path, { type, id: newPage })).toBe(true)
   })
 
@@ -29,7 +29,7 @@ describe('the format of a path', () => {
     ['/company/about', 'product', /must start with \/products\//],
     ['/products/kyt', 'page', /\/solutions\/ or \/resources\/ or \/company\//],
     ['/products/kyt/pricing', 'product', /Only one segment/],
-  ] as const)('%s does not suit a %s', (path, type, message) => {
+  ] as const)('%s is refused for a %s', (path, type, message) => {
     expect(checkPath(path, { type, id: newPage })).toMatch(message)
   })
 
@@ -89,7 +89,7 @@ describe('a suggested path', () => {
     ['Home', 'page', '/', '/'],
     ['  KYT!  ', 'product', '/company/kyt', '/products/kyt'],
     [`${'a'.repeat(79)} b`, 'product', undefined, `/products/${'a'.repeat(79)}`],
-  ] as const)('“%s” of a %s at %s', (title, type, current, expected) => {
+  ] as const)('for “%s” of a %s with the path %s', (title, type, current, expected) => {
     expect(suggestPath(title, type, current)).toBe(expected)
     const id = expected === '/' ? 'page-home' : newPage
     expect(checkPath(expected, { type, id })).toBe(true)
