@@ -24,8 +24,8 @@ for (const path of PLANS) {
       items.flatMap((item) => {
         const parts = [...item.children].map((part) => part.getBoundingClientRect())
         const overlap = parts.some((part, i) => i > 0 && part.top < (parts[i - 1]?.bottom ?? 0) - 1)
-        const wide = item.scrollWidth > item.clientWidth + 1
-        return overlap || wide ? [item.textContent] : []
+        const overflows = item.scrollWidth > item.clientWidth + 1
+        return overlap || overflows ? [item.textContent] : []
       }),
     )
     expect(overlapping).toEqual([])
@@ -59,7 +59,7 @@ for (const path of PICTURES) {
     await open(page, path)
     await expect(page.locator('main [role=img]')).not.toHaveCount(0)
     const small = await page.locator('main [role=img] svg text').evaluateAll(
-      (texts, least) =>
+      (texts, minimum) =>
         texts.flatMap((text) => {
           const svg = text.closest('svg')
           const scale = svg?.getScreenCTM()?.a ?? 1
@@ -67,7 +67,7 @@ for (const path of PICTURES) {
           const sizes = spans.map((span) => Number.parseFloat(getComputedStyle(span).fontSize))
           const shown = svg?.checkVisibility() && svg.getBoundingClientRect().width > 0
           const drawn = Math.min(...sizes) * scale
-          return shown && drawn < least ? [`${text.textContent}: ${drawn}`] : []
+          return shown && drawn < minimum ? [`${text.textContent}: ${drawn}`] : []
         }),
       SMALLEST,
     )

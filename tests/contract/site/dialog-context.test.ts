@@ -33,8 +33,8 @@ test.each(cases)(
   '%s passes to the dialog %s exactly the context that it needs',
   async (_, name, context) => {
     const form = await dialogForms[name]()
-    const asked = Object.entries(form.fields).map(([field, { prefill }]) => prefill ?? field)
-    expect(asked).toEqual(expect.arrayContaining(Object.keys(context)))
+    const needed = Object.entries(form.fields).map(([field, { prefill }]) => prefill ?? field)
+    expect(needed).toEqual(expect.arrayContaining(Object.keys(context)))
     expect(Object.values(context)).not.toContain('')
   },
 )

@@ -14,13 +14,13 @@ describe.each(routes)('%s', (path) => {
   })
 
   test('has an href for each link', () => {
-    const idle = controls(path, 'a').filter((link) => !/^[^#]|^#./.test(hrefOf(link)))
-    expect(idle.map(String)).toEqual([])
+    const withoutHref = controls(path, 'a').filter((link) => !/^[^#]|^#./.test(hrefOf(link)))
+    expect(withoutHref.map(String)).toEqual([])
   })
 
   test('has no button without a function', () => {
-    const idle = controls(path, 'button').filter((button) => !isOfAKnownKind(button))
-    expect(idle.map(String)).toEqual([])
+    const withoutFunction = controls(path, 'button').filter((button) => !isKnownKind(button))
+    expect(withoutFunction.map(String)).toEqual([])
   })
 })
 
@@ -49,14 +49,14 @@ const TESTED = ['Copy Code', 'Load More Articles']
  * The browser attaches event handlers, so HTML only shows the kind of a button: it submits a form, opens something, or
  * belongs to a component that is listed above.
  */
-function isOfAKnownKind(button: HTMLElement): boolean {
-  const says = (name: string) => button.getAttribute(name) !== undefined
+function isKnownKind(button: HTMLElement): boolean {
+  const has = (name: string) => button.getAttribute(name) !== undefined
   const submits = button.closest('form') && button.getAttribute('type') !== 'button'
   return Boolean(
     submits ||
-      says('aria-haspopup') ||
-      says('aria-expanded') ||
-      says('aria-controls') ||
+      has('aria-haspopup') ||
+      has('aria-expanded') ||
+      has('aria-controls') ||
       TESTED.includes(button.text.trim()),
   )
 }

@@ -11,10 +11,10 @@ const LEGAL: [path: string, words: number][] = [
 
 const pageAt = visitRoutes(LEGAL.map(([path]) => path))
 
-describe.each(LEGAL)('%s', (path, least) => {
-  test(`has at least ${least} words`, () => {
+describe.each(LEGAL)('%s', (path, minWords) => {
+  test(`has at least ${minWords} words`, () => {
     const [text = ''] = readableText(pageAt(path).main).split('\n')
-    expect(text.split(' ').length).toBeGreaterThan(least)
+    expect(text.split(' ').length).toBeGreaterThan(minWords)
   })
 
   test('ends with contact details', () => {

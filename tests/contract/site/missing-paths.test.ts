@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { rawRequest } from '../../support/raw-request.ts'
 
-const ask = (path: string, init: RequestInit = {}) =>
+const fetchPath = (path: string, init: RequestInit = {}) =>
   fetch(inject('site') + path, { redirect: 'manual', ...init })
 
 const internalHeaders = ({ headers }: Response) =>
@@ -21,7 +21,7 @@ describe.each(['http', 'https'])('behind a proxy that received the request over 
   const headers = { 'x-forwarded-proto': protocol }
 
   test.each(MISSING)('%s is a 404 with its text in the HTML', async (path) => {
-    const response = await ask(path, { headers })
+    const response = await fetchPath(path, { headers })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Oops! Page not found')
     expect(internalHeaders(response)).toEqual([])
@@ -29,13 +29,13 @@ describe.each(['http', 'https'])('behind a proxy that received the request over 
 
   test.each(MISSING)('%s is a 404 for the client router', async (path) => {
     const rsc = path.includes('?') ? `${path}&_rsc` : `${path}?_rsc`
-    const response = await ask(rsc, { headers: { ...headers, rsc: '1' } })
+    const response = await fetchPath(rsc, { headers: { ...headers, rsc: '1' } })
     expect(response.status).toBe(404)
     expect(internalHeaders(response)).toEqual([])
   })
 
   test('a redirect has a relative location', async () => {
-    const response = await ask('/solutions/compliance-teams?from=menu', { headers })
+    const response = await fetchPath('/solutions/compliance-teams?from=menu', { headers })
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/solutions/compliance?from=menu')
     expect(internalHeaders(response)).toEqual([])
@@ -49,7 +49,7 @@ describe('a URL that no route can parse is a client error', () => {
     ['/_global-error', 404],
     ['/_not-found', 404],
   ])('%s (%i)', async (path, status) => {
-    expect((await ask(path)).status).toBe(status)
+    expect((await fetchPath(path)).status).toBe(status)
   })
 
   test('the request target * is a client error', async () => {
@@ -60,7 +60,7 @@ describe('a URL that no route can parse is a client error', () => {
 })
 
 test('a visitor’s headers cannot turn a page into a 404', async () => {
-  const response = await ask('/', { headers: { 'x-missing-page': '1' } })
+  const response = await fetchPath('/', { headers: { 'x-missing-page': '1' } })
   expect(response.status).toBe(200)
 })
 
@@ -70,7 +70,7 @@ describe('a response without scripts has a stricter policy', () => {
     ['POST', 415],
     ['PUT', 405],
   ])('%s (%i)', async (method, status) => {
-    const response = await ask('/api/submissions/plain', { method })
+    const response = await fetchPath('/api/submissions/plain', { method })
     expect(response.status).toBe(status)
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -34,8 +34,8 @@ describe('the amounts in structured data match the page', () => {
   test('the price of each course', () => {
     const courses = thingsIn(pageAt(academy).html).filter(({ '@type': type }) => type === 'Course')
     expect(courses).toHaveLength(2)
-    const told = courses.map(({ name, offers }) => ({ ...(offers as Thing), name }))
-    expect(printedPrices(pageAt(academy).main)).toMatchObject(structuredPrices(told))
+    const structured = courses.map(({ name, offers }) => ({ ...(offers as Thing), name }))
+    expect(printedPrices(pageAt(academy).main)).toMatchObject(structuredPrices(structured))
   })
 
   test.each(events)('%s: the price of the event', (path) => {
@@ -45,8 +45,8 @@ describe('the amounts in structured data match the page', () => {
 
   test.each(jobs)('%s: the salary', (path) => {
     const { value } = thingOf(path, 'JobPosting').baseSalary as { value: Record<string, number> }
-    const told = [value.minValue, value.maxValue].filter((amount) => amount !== undefined)
-    expect(amountsIn(printedFact(pageAt(path).main, 'Salary'))).toEqual(told)
-    expect(told.length).toBeGreaterThan(0)
+    const structured = [value.minValue, value.maxValue].filter((amount) => amount !== undefined)
+    expect(amountsIn(printedFact(pageAt(path).main, 'Salary'))).toEqual(structured)
+    expect(structured.length).toBeGreaterThan(0)
   })
 })

@@ -97,21 +97,21 @@ describe('a command with servers', () => {
 
   it('kills a server that ignores the signal', async () => {
     const { command, ended, pids } = await start('stubborn', 'plain')
-    const asked = Date.now()
+    const sentAt = Date.now()
     command.kill('SIGINT')
     await ended
-    expect(Date.now() - asked).toBeLessThan(10_000)
+    expect(Date.now() - sentAt).toBeLessThan(10_000)
     await expect.poll(() => alive(pids)).toEqual([])
   })
 
   it('kills all servers on a second signal', async () => {
     const { command, ended, pids } = await start('stubborn')
-    const asked = Date.now()
+    const sentAt = Date.now()
     command.kill('SIGINT')
     await wait(1200)
     command.kill('SIGINT')
     await ended
-    expect(Date.now() - asked).toBeLessThan(4500)
+    expect(Date.now() - sentAt).toBeLessThan(4500)
     await expect.poll(() => alive(pids)).toEqual([])
   })
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 /** Requests a path without normalization, which `fetch` would apply. */
-async function ask(path: string, method = 'GET') {
+async function requestPath(path: string, method = 'GET') {
   const outgoing = request({ host: '127.0.0.1', port, path, method }).end()
   const [response] = await once(outgoing, 'response')
   let body = ''
@@ -54,24 +54,24 @@ describe('the built Studio', () => {
       '/structure/product;product-reactor?x=1',
       '/index.html',
     ]) {
-      const { status, body, headers } = await ask(path)
+      const { status, body, headers } = await requestPath(path)
       expect([status, body]).toEqual([200, html])
       expect(headers['cache-control']).toBe('no-cache')
     }
   })
 
   test('serves its files, and marks those with a hash in their name as immutable', async () => {
-    const script = await ask('/static/app-DcO5yRuA.js')
+    const script = await requestPath('/static/app-DcO5yRuA.js')
     expect(script.body).toBe('start()')
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(script.headers['cache-control']).toContain('immutable')
-    const icon = await ask('/static/favicon.svg')
+    const icon = await requestPath('/static/favicon.svg')
     expect(icon.headers['content-type']).toBe('image/svg+xml')
     expect(icon.headers['cache-control']).toBe('no-cache')
   })
 
   test('answers 404 for a missing file', async () => {
-    expect((await ask('/static/app-old.js')).status).toBe(404)
+    expect((await requestPath('/static/app-old.js')).status).toBe(404)
   })
 
   test.each([
@@ -83,19 +83,19 @@ describe('the built Studio', () => {
     '//etc/passwd',
     '/static/app-DcO5yRuA.js%00',
   ])('serves nothing outside its folder for %s', async (path) => {
-    const { body } = await ask(path)
+    const { body } = await requestPath(path)
     expect(body).not.toContain('secret')
     expect(body).not.toContain('root:')
   })
 
   test('refuses malformed requests and other methods', async () => {
-    expect((await ask('/%zz')).status).toBe(400)
-    const posted = await ask('/structure', 'POST')
+    expect((await requestPath('/%zz')).status).toBe(400)
+    const posted = await requestPath('/structure', 'POST')
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
   test('answers HEAD without a body', async () => {
-    const { status, body } = await ask('/static/app-DcO5yRuA.js', 'HEAD')
+    const { status, body } = await requestPath('/static/app-DcO5yRuA.js', 'HEAD')
     expect([status, body]).toEqual([200, ''])
   })
 })
@@ -103,21 +103,21 @@ describe('the built Studio', () => {
 describe('its content security policy', () => {
   test('is sent with every response', async () => {
     for (const path of ['/', '/static/favicon.svg', '/static/none.js', '/%zz']) {
-      const { headers } = await ask(path)
+      const { headers } = await requestPath(path)
       expect(headers['content-security-policy']).toContain("default-src 'self'")
       expect(headers['x-content-type-options']).toBe('nosniff')
     }
   })
 
   test('allows only this machine', async () => {
-    const { headers } = await ask('/')
+    const { headers } = await requestPath('/')
     const sources = String(headers['content-security-policy']).match(/\S+:\/\/\S+[^;\s]/g) ?? []
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources) expect(source).toMatch(/^(http|ws):\/\/(\*\.)?localhost:\d+$/)
   })
 
   test('allows only the scripts of the page', async () => {
-    const { headers } = await ask('/')
+    const { headers } = await requestPath('/')
     const scripts = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
     expect(scripts).toMatch(/^'self' 'sha256-[\w+/]+='$/)
   })

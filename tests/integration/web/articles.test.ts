@@ -15,7 +15,7 @@ afterAll(() => stack?.stop())
 
 type Answer = { articles: { path: string; title: string; publishedOn: string }[]; total: number }
 
-async function ask(query: string): Promise<Answer> {
+async function fetchArticles(query: string): Promise<Answer> {
   const response = await fetch(`${stack.urls.site}/api/articles?${query}`)
   expect(response.status).toBe(200)
   return (await response.json()) as Answer
@@ -26,7 +26,7 @@ const slugs = ({ articles }: Answer) => articles.map(({ path }) => path.split('/
 describe('the list of articles', () => {
   test('is paginated, newest first, without duplicates', async () => {
     const [first, second, third, fourth] = await Promise.all(
-      [1, 2, 3, 4].map((page) => ask(`area=blog&page=${page}`)),
+      [1, 2, 3, 4].map((page) => fetchArticles(`area=blog&page=${page}`)),
     )
     expect(first?.articles).toHaveLength(6)
     const all = [first, second, third].flatMap((answer) => answer?.articles ?? [])
@@ -38,19 +38,19 @@ describe('the list of articles', () => {
   })
 
   test('is filtered by category, tag, month and words in combination', async () => {
-    expect((await ask('area=blog&category=compliance')).total).toBe(4)
-    expect((await ask('area=news&month=2025-10')).total).toBe(4)
-    expect((await ask('area=news&tag=seizures')).total).toBe(2)
-    expect(slugs(await ask('area=blog&category=compliance&q=micro-transfer'))).toEqual([
+    expect((await fetchArticles('area=blog&category=compliance')).total).toBe(4)
+    expect((await fetchArticles('area=news&month=2025-10')).total).toBe(4)
+    expect((await fetchArticles('area=news&tag=seizures')).total).toBe(2)
+    expect(slugs(await fetchArticles('area=blog&category=compliance&q=micro-transfer'))).toEqual([
       'travel-rule-unhosted-wallets',
     ])
-    expect((await ask('area=blog&category=compliance&tag=NFT')).total).toBe(0)
+    expect((await fetchArticles('area=blog&category=compliance&tag=NFT')).total).toBe(0)
   })
 
   test('omits the featured article, and separates the areas', async () => {
-    const all = await ask('area=blog&size=24')
+    const all = await fetchArticles('area=blog&size=24')
     const path = all.articles[0]?.path ?? ''
-    const rest = await ask(`area=blog&size=24&except=${encodeURIComponent(path)}`)
+    const rest = await fetchArticles(`area=blog&size=24&except=${encodeURIComponent(path)}`)
     expect(rest.total).toBe(all.total - 1)
     expect(all.articles.filter((article) => article.path.startsWith('/company/'))).toEqual([])
   })
@@ -114,9 +114,9 @@ test('a published article is listed, found by the search, readable and linked fr
     ],
   })
   await sendChange(stack, { ...document, path, operation: 'create' })
-  expect(slugs(await ask('area=blog&size=1'))).toEqual(['of-the-test'])
-  expect(slugs(await ask('area=blog&q=quokka'))).toEqual(['of-the-test'])
-  expect(slugs(await ask('area=blog&tag=quokkas'))).toEqual(['of-the-test'])
+  expect(slugs(await fetchArticles('area=blog&size=1'))).toEqual(['of-the-test'])
+  expect(slugs(await fetchArticles('area=blog&q=quokka'))).toEqual(['of-the-test'])
+  expect(slugs(await fetchArticles('area=blog&tag=quokkas'))).toEqual(['of-the-test'])
   expect((await visit(stack.urls.site + path)).text).toContain('They smile.')
   expect((await visit(`${stack.urls.site}/resources/blog`)).text).toContain(
     'An article of the test',
@@ -126,6 +126,6 @@ test('a published article is listed, found by the search, readable and linked fr
 
   await stack.client.delete(document._id)
   await sendChange(stack, { ...document, previousPath: path, operation: 'delete' })
-  expect((await ask('area=blog&q=quokka')).total).toBe(0)
+  expect((await fetchArticles('area=blog&q=quokka')).total).toBe(0)
   expect((await visit(stack.urls.site + path)).status).toBe(404)
 })

@@ -80,11 +80,11 @@ describe('an editor in draft mode', () => {
   test('can search articles by words and tags, and download an event’s calendar file', async () => {
     const api = `${stack.urls.site}/api`
     const { tags = [] } = (await (await fetch(`${api}/articles?area=blog`)).json()).articles[0]
-    const asked = [
+    const queries = [
       `articles?area=blog&tag=${encodeURIComponent(tags[0])}`,
       'articles?area=blog&q=bridge',
     ]
-    for (const query of asked) {
+    for (const query of queries) {
       const published = await (await fetch(`${api}/${query}`)).json()
       const draft = await (await fetch(`${api}/${query}`, { headers: { cookie } })).json()
       expect(published.total).toBeGreaterThan(0)

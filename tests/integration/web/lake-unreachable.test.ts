@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 const reactor = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
-const tell = () => sendChange({ ...stack, urls: { ...stack.urls, site } }, reactor)
+const sendReactorChange = () => sendChange({ ...stack, urls: { ...stack.urls, site } }, reactor)
 
 test('without a lake, every built page is served, and a missing one is a 404', async () => {
   expect((await visit(`${site}/nowhere`)).status).toBe(404)
@@ -52,17 +52,17 @@ test('without a lake, every built page is served, and a missing one is a 404', a
 
 test('a change is refused while the lake is unreachable: the old page stays, and the lake retries', async () => {
   relay.cut()
-  const answer = await tell()
+  const answer = await sendReactorChange()
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(await visit(`${site}/products/reactor`)).toMatchObject({ status: 200, text: /Reactor/ })
 })
 
 test('a page whose query fails after a change shows the last version, and later the new one', async () => {
-  expect((await tell()).status).toBe(200)
+  expect((await sendReactorChange()).status).toBe(200)
   expect((await visit(`${site}/products/reactor`)).status).toBe(200)
   await stack.client.patch(reactor._id).set({ tagline: 'After the failure' }).commit()
-  expect((await tell()).status).toBe(200)
+  expect((await sendReactorChange()).status).toBe(200)
 
   relay.cut()
   const during = await visit(`${site}/products/reactor`)
@@ -70,6 +70,6 @@ test('a page whose query fails after a change shows the last version, and later 
   expect(during.text).not.toContain('After the failure')
 
   relay.mend()
-  await tell()
+  await sendReactorChange()
   expect((await visit(`${site}/products/reactor`)).text).toContain('After the failure')
 })
