@@ -4,8 +4,8 @@ import { hasQuickestChromium, systemChromium } from '../run/chromium.ts'
 import { ROOT } from '../run/root.ts'
 
 /**
- * Makes sure that a Chromium is installed: Debian's headless shell if we may install packages, an installed Chromium, or
- * the one that Playwright downloads.
+ * Makes sure that a Chromium is installed: Debian's headless shell if we may install packages, otherwise an installed
+ * Chromium or the one that Playwright downloads.
  */
 export function requireChromium(): void {
   if (hasQuickestChromium()) return

@@ -5,7 +5,7 @@ import { draftOf } from './read-lake-state.ts'
 import type { SeedDocument } from './seed-documents.ts'
 import { seedRecord } from './seed-record.ts'
 
-/** Writes the steps of a plan in one transaction, so that references between them resolve. Throws the client's errors. */
+/** Writes the steps of a plan in one transaction, so that their references resolve. Throws the client's errors. */
 export async function commitSeed(
   client: SanityClient,
   steps: SeedStep[],

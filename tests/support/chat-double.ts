@@ -9,7 +9,7 @@ export type ChatDouble = {
   stop: () => Promise<void>
 }
 
-/** Starts a chat provider over real HTTP: its script writes a cookie and storage, sends a request and opens a window. */
+/** Starts a chat provider over real HTTP; its script writes a cookie and storage, sends a request, opens a window. */
 export async function startChatDouble(port: number): Promise<ChatDouble> {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -4,8 +4,8 @@ import { parsePage } from './page-text.ts'
 
 /**
  * Elements of Next and React that differ between a prerendered page and one rendered on request: scripts and preloads,
- * the placeholders of Suspense boundaries (`B:…`) with their streamed content (`S:…`), and the placeholder of the visual
- * editing tools.
+ * the placeholders of Suspense boundaries (`B:…`) with their streamed content (`S:…`), and the placeholder of the
+ * visual editing tools.
  */
 const FRAMEWORK_ELEMENTS = [
   'script:not([type="application/ld+json"])',

@@ -8,7 +8,10 @@ type Span = { _type: 'span'; _key: string; text: string; marks: string[] }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g
 
-/** Parses `**strong**`, `*em*`, `` `code` `` and `[text](url)` to spans and link definitions. Throws for other schemes than https, mailto and tel. */
+/**
+ * Parses `**strong**`, `*em*`, `` `code` `` and `[text](url)` to spans and link definitions. Throws for other schemes
+ * than https, mailto and tel.
+ */
 export function parseInline(text: string): { children: Span[]; markDefs: LinkDefinition[] } {
   const children: Span[] = []
   const markDefs: LinkDefinition[] = []
