@@ -103,7 +103,7 @@ export const articleCategory = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      validation: (rule) => rule.required().error('Name the category.'),
+      validation: (rule) => rule.required().error('Enter the name of the category.'),
     }),
     defineField({
       name: 'slug',
@@ -113,7 +113,7 @@ export const articleCategory = defineType({
       options: { source: 'title' },
       validation: (rule) =>
         rule.custom((slug: SlugValue | undefined) =>
-          slug?.current ? true : 'Press Generate, or type a short name.',
+          slug?.current ? true : 'Press Generate, or enter a short name.',
         ),
     }),
     articleAreaField,
@@ -124,7 +124,7 @@ export const articleCategory = defineType({
       type: 'number',
       description:
         'All articles, including those for customers only. Shown beside the number of open ones.',
-      validation: (rule) => rule.integer().min(0).error('Type a whole number, 0 or more.'),
+      validation: (rule) => rule.integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
     defineField({
       name: 'order',
@@ -132,7 +132,7 @@ export const articleCategory = defineType({
       type: 'number',
       initialValue: 100,
       validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'area' } },

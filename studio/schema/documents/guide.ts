@@ -35,7 +35,7 @@ export const guide = defineType({
       type: 'number',
       description: 'How long the guide takes, including exercises.',
       group: 'content',
-      validation: (rule) => rule.integer().min(1).error('Type a whole number of minutes.'),
+      validation: (rule) => rule.integer().min(1).error('Enter a whole number of minutes.'),
     }),
     defineField({
       name: 'summary',
@@ -67,7 +67,7 @@ export const guide = defineType({
       initialValue: 100,
       group: 'content',
       validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
     seoField,
   ],

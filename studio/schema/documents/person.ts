@@ -14,7 +14,7 @@ export const person = defineType({
       name: 'name',
       title: 'Name',
       type: 'string',
-      validation: (rule) => rule.required().error('Type the person’s name.'),
+      validation: (rule) => rule.required().error('Enter the person’s name.'),
     }),
     defineField({
       name: 'role',

@@ -62,7 +62,7 @@ export const product = defineType({
       group: 'content',
       initialValue: 100,
       validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
     seoField,
   ],

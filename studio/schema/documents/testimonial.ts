@@ -48,5 +48,5 @@ export const testimonial = defineType({
 /** Accepts whole numbers from 1 to 5. */
 export function checkRating(rating: number | undefined): true | string {
   if (rating !== undefined && Number.isInteger(rating) && rating >= 1 && rating <= 5) return true
-  return 'Give one to five whole stars.'
+  return 'Choose one to five whole stars.'
 }

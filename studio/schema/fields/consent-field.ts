@@ -35,7 +35,7 @@ const title = (name: string, what: string) =>
     name,
     title: what,
     type: 'string',
-    validation: (rule) => rule.required().error('Give it a title.'),
+    validation: (rule) => rule.required().error('Enter a title.'),
   })
 
 /** The texts of the cookie banner and the cookie settings; the cookie policy must match them. */

@@ -17,7 +17,7 @@ export const orderField = defineField({
   type: 'number',
   description: 'Smaller numbers come first.',
   initialValue: 100,
-  validation: (rule) => rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+  validation: (rule) => rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
 })
 
 /** An illustration drawn by the site; an uploaded image takes precedence. */

@@ -125,8 +125,8 @@ interface TextLinkValue {
 export function checkTextLink(value: TextLinkValue | undefined): true | string {
   const hasHref = Boolean(value?.href)
   const hasDocument = Boolean(value?.document?._ref)
-  if (hasHref && hasDocument) return 'Choose a page or type another link, not both.'
-  if (!hasHref && !hasDocument) return 'Choose a page, or type another link.'
+  if (hasHref && hasDocument) return 'Choose a page or enter another link, not both.'
+  if (!hasHref && !hasDocument) return 'Choose a page, or enter another link.'
   return true
 }
 

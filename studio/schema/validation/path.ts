@@ -27,9 +27,9 @@ export function checkPath(path: string | undefined, { type, id, title }: Owner):
 
 function askForPath(path: string | undefined, type: RoutableType, title: string | undefined) {
   if (title && toPathSegment(title) === '') {
-    return `This title gives no path: type one in Latin letters, such as ${path || routableTypes[type][0]}a-few-words.`
+    return `This title gives no path: enter one in Latin letters, such as ${path || routableTypes[type][0]}a-few-words.`
   }
-  if (!path) return 'Add a path: press Generate, or type one that starts with /.'
+  if (!path) return 'Add a path: press Generate, or enter one that starts with /.'
   return `Complete the path: press Generate, or continue after ${path}`
 }
 

@@ -4,10 +4,10 @@ export type TargetValues = { target?: string } & Record<string, unknown>
 const missing: Record<string, string> = {
   document: 'Choose the page that this leads to.',
   route: 'Choose the account screen that this leads to.',
-  url: 'Type the link, such as https://example.com/page.',
+  url: 'Enter the link, such as https://example.com/page.',
   dialog: 'Choose the dialog that this opens.',
   file: 'Upload the file that this downloads.',
-  anchor: 'Type the anchor of the section that this scrolls to.',
+  anchor: 'Enter the anchor of the section that this scrolls to.',
 }
 
 /** Requires a value if `target` names this field, and no value otherwise. */

@@ -14,7 +14,7 @@ test('choosing another kind of target clears the field of the old kind', async (
 
   const leadsTo = page.getByRole('combobox', { name: 'Leads to' })
   await leadsTo.selectOption({ label: 'A web address, email or phone number' })
-  await expect(studio.message('Type the link, such as https://example.com/page.')).toBeVisible()
+  await expect(studio.message('Enter the link, such as https://example.com/page.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Dialog' })).toHaveCount(0)
   await expect(studio.publishButton).toBeDisabled()
 

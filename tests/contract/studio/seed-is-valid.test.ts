@@ -70,7 +70,7 @@ test('the Studio refuses a document that would break the site', async () => {
       'page-second-home title: error: Enter a title.',
       'page-second-home path: error: “Home” already has the path /. Choose another one.',
       'page-second-home sections.hero: warning: A hero opens a page: drag it to the top.',
-      'page-second-home sections.hero.actions.go.url: error: Type the link, such as https://example.com/page.',
+      'page-second-home sections.hero.actions.go.url: error: Enter the link, such as https://example.com/page.',
       'page-second-home sections.hero.actions.go.dialog: error: This belongs to an earlier choice under “Leads to”. Clear it.',
       'page-second-home seo.image.alt: error: Describe what the image shows, for visitors who cannot see it.',
     ]),

@@ -47,7 +47,7 @@ describe('the format of a path', () => {
 
   test('a title without Latin letters gives no path, and the message says what to do', () => {
     const owner = { type: 'page', id: newPage, title: 'تقرير الجرائم المشفرة' } as const
-    const advice = /This title gives no path: type one in Latin letters, such as/
+    const advice = /This title gives no path: enter one in Latin letters, such as/
     expect(checkPath(undefined, owner)).toMatch(advice)
     const suggested = suggestPath(owner.title, 'page', '/company/')
     expect(checkPath(suggested, owner)).toMatch(/such as \/company\/a-few-words\./)

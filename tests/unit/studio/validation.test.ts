@@ -144,7 +144,7 @@ test('a link in a text has exactly one target', () => {
   const document = { _ref: 'page-home' }
   expect(checkTextLink({ document })).toBe(true)
   expect(checkTextLink({ href: 'https://example.com' })).toBe(true)
-  expect(checkTextLink({})).toMatch(/Choose a page, or type/)
+  expect(checkTextLink({})).toMatch(/Choose a page, or enter/)
   expect(checkTextLink({ document, href: 'https://example.com' })).toMatch(/not both/)
 })
 
