@@ -29,7 +29,7 @@ const vitestReport = z
       const failed = assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []))
-      // A file that does not load, or a hook that breaks, fails without a failed test.
+      // A file that does not load, or whose hook fails, has no failed test.
       return failed.length > 0 || status === 'passed' ? failed : [failure(file, [message])]
     }),
   )
@@ -61,7 +61,7 @@ const playwrightReport = z
     errors: z.array(z.object({ message: z.string().default('') })),
   })
   .transform(({ suites, errors }) => [
-    ...errors.map(({ message }) => failure('outside of any test', [message])),
+    ...errors.map(({ message }) => failure('outside any test', [message])),
     ...suites
       .flatMap(specsOf)
       .filter(({ tests }) =>
@@ -80,8 +80,8 @@ const playwrightReport = z
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
 /**
- * Each failed test of a runner's report: its file and name, and the first lines of what went wrong. Empty where the
- * report cannot be read or names none.
+ * Returns the failed tests of a runner's report, each with its file, its name and the first lines of its error. Returns
+ * an empty list if there is no failure or the report cannot be read.
  */
 export function readFailures(runner: keyof typeof readers, path: string): string[] {
   try {

@@ -26,7 +26,7 @@ const playwrightReport = z
   })
   .transform(({ stats }) => ({
     passed: stats.expected,
-    // A test that passes only at the second try has failed.
+    // A flaky test, which passed on a retry, counts as failed.
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }))
@@ -34,8 +34,8 @@ const playwrightReport = z
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
 /**
- * What a test runner wrote about its run. A run that broke without a failed test (a file that does not load, a server
- * that does not start), or that ran no test, counts as one failure.
+ * Returns the counts of a runner's report. A run that failed without a failed test (a file that does not load, a server
+ * that does not start), that ran no test, or whose report cannot be read, counts as one failure.
  */
 export function readReport(
   runner: keyof typeof readers,
@@ -48,6 +48,6 @@ export function readReport(
   } catch {
     return FAILED
   }
-  const brokeElsewhere = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
-  return brokeElsewhere ? { ...count, failed: 1 } : count
+  const failedOutsideTests = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
+  return failedOutsideTests ? { ...count, failed: 1 } : count
 }

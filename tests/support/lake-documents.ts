@@ -7,7 +7,7 @@ import type { Write } from './lake-arbitraries.ts'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 
-/** A dataset without a file: documents, the views of them and the engine that queries the views. */
+/** A dataset in memory: documents, their views and the engine that queries the views. */
 export class LakeDocuments {
   readonly stored = new Map<string, LakeDocument>()
   readonly siblings = new SiblingIndex()
@@ -18,7 +18,7 @@ export class LakeDocuments {
     clock: () => NOW,
   })
 
-  /** Documents by their own fields; the system's are filled in. */
+  /** Creates documents from these fields; adds the system fields. */
   static of(...documents: { _id: string; _type: string; [field: string]: unknown }[]) {
     const made = new LakeDocuments()
     const system = {

@@ -1,12 +1,12 @@
 import type { Feed, FirstQuestion } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
-/** A feed on the board, with its latest round. */
+/** A data feed of a feed board, with its latest round. */
 export function feed(name: string, value: string, fields: Omit<Feed, '_type' | 'name' | 'value'>) {
   return { _type: 'feed' as const, _key: keyFrom('feed', name), name, value, ...fields }
 }
 
-/** A kind of team, by the question that it comes with. */
+/** A kind of team and the first question that it asks. */
 export function firstQuestion(
   team: string,
   question: string,

@@ -14,7 +14,7 @@ import type { Seed } from './seed-document.ts'
 
 type Keyed<T> = T & { _key: string }
 
-/** A published report; `path` is its page. */
+/** A published report; `path` is the path of its page. */
 export function report(
   name: string,
   { path, ...fields }: Omit<Seed<Report>, '_id' | '_type' | 'page'> & { path: string },
@@ -22,23 +22,23 @@ export function report(
   return { _id: `report-${name}`, _type: 'report', page: referenceTo(path), ...fields }
 }
 
-/** A numbered statement with its figure and the page that says more. */
+/** A key finding with its figure and the page of the report that explains it. */
 export function finding(value: string, title: string, text: string, page?: number): Keyed<Finding> {
   const _key = keyFrom('finding', title)
   return { _type: 'finding', _key, value, title, text, ...(page ? { page } : {}) }
 }
 
-/** A line of a list of contents. */
+/** A line of a table of contents. */
 export function chapter(page: number, title: string, text: string): Keyed<Chapter> {
   return { _type: 'chapter', _key: keyFrom('chapter', title), title, text, page }
 }
 
-/** A line of small print. */
+/** A line of a report's imprint. */
 export function imprintLine(label: string, text: string): Keyed<ImprintLine> {
   return { _type: 'imprintLine', _key: keyFrom('line', label), label, text }
 }
 
-/** A force or trend with its weight. */
+/** A trend with its impact. */
 export function impact(
   weight: NonNullable<Impact['impact']>,
   title: string,
@@ -59,7 +59,7 @@ export function country(name: string, fields: Omit<Country, '_type' | 'name'>): 
   return { _type: 'country', _key: keyFrom('country', name), name, ...fields }
 }
 
-/** A report that is being worked on. */
+/** A report in preparation. */
 export function upcomingReport(
   title: string,
   fields: Omit<UpcomingReport, '_type' | 'title'>,

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { icons } from '../icons'
 import { articleAreas, pictures, tones } from '../options'
 
-/** One of the icons that the site can draw. */
+/** An icon from the site's set. */
 export const iconField = defineField({
   name: 'icon',
   title: 'Icon',
@@ -10,43 +10,43 @@ export const iconField = defineField({
   options: { list: icons },
 })
 
-/** Where a document stands in lists that show all of its type. */
+/** The position of a document in lists of its type. */
 export const orderField = defineField({
   name: 'order',
   title: 'Place in lists',
   type: 'number',
   description: 'Smaller numbers come first.',
   initialValue: 100,
-  validation: (rule) => rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+  validation: (rule) => rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
 })
 
-/** A picture that the site draws itself; an uploaded image takes precedence. */
+/** An illustration drawn by the site; an uploaded image takes precedence. */
 export const pictureField = defineField({
   name: 'picture',
   title: 'Drawn picture',
   type: 'string',
-  description: 'Drawn by the site. An image below takes its place.',
+  description: 'Drawn by the site. An image below replaces it.',
   options: { list: pictures },
 })
 
-/** Short points, shown as a list with ticks. */
+/** Short points, shown as a checklist. */
 export const pointsField = defineField({
   name: 'points',
   title: 'Points',
   type: 'array',
   description: 'A few words each. Optional.',
   of: [defineArrayMember({ type: 'string' })],
-  validation: (rule) => rule.unique().error('One of these points is there twice.'),
+  validation: (rule) => rule.unique().error('One of these points appears twice.'),
 })
 
-/** The ground of a band. */
+/** The background of a section. */
 export const toneField = defineField({
   name: 'tone',
-  title: 'Ground',
+  title: 'Background',
   type: 'string',
   options: { list: tones, layout: 'radio', direction: 'horizontal' },
   initialValue: 'paper',
-  validation: (rule) => rule.required().error('Choose a light or a dark ground.'),
+  validation: (rule) => rule.required().error('Choose a light or a dark background.'),
 })
 
 /** The report that a section is about. */
@@ -55,12 +55,11 @@ export const reportField = defineField({
   title: 'Report',
   type: 'reference',
   to: [{ type: 'report' }],
-  description:
-    'Gives the date, the pages and the downloads; its title goes with a download request.',
+  description: 'Supplies the date, pages and downloads; download requests include its title.',
   validation: (rule) => rule.required().error('Choose the report.'),
 })
 
-/** Whether something belongs to the blog or to the news. */
+/** Assigns a document to the blog or to the news. */
 export const articleAreaField = defineField({
   name: 'area',
   title: 'Belongs to',
@@ -69,7 +68,7 @@ export const articleAreaField = defineField({
   validation: (rule) => rule.required().error('Choose the blog or the news.'),
 })
 
-/** Says how many there are of what a preview has selected: “1 card”, “3 cards”. Previews get arrays as objects. */
+/** Counts the items that a preview selected: “1 card”, “3 cards”. Sanity passes arrays to previews as objects. */
 export function countItems(items: object | undefined, one: string): string {
   const count = Object.keys(items ?? {}).length
   return `${count} ${count === 1 ? one : `${one}s`}`

@@ -1,7 +1,7 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
 
-/** A number worth showing large. */
+/** A number that is shown in large type, with its label. */
 export const figure = defineType({
   name: 'figure',
   title: 'Figure',
@@ -12,14 +12,14 @@ export const figure = defineType({
       name: 'value',
       title: 'Value',
       type: 'string',
-      description: 'As it should be printed: 1,000+ or $50B+.',
-      validation: (rule) => rule.required().error('Type the figure.'),
+      description: 'As printed: 1,000+ or $50B+.',
+      validation: (rule) => rule.required().error('Enter the figure.'),
     }),
     defineField({
       name: 'label',
       title: 'Label',
       type: 'string',
-      validation: (rule) => rule.required().error('Say what the figure counts.'),
+      validation: (rule) => rule.required().error('Enter what the figure counts.'),
     }),
     defineField({
       name: 'note',

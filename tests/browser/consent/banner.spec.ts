@@ -23,7 +23,7 @@ test.describe('a new visitor', () => {
     page,
     chat,
   }) => {
-    const { layoutShift, complaints, strangers } = await load(page, '/resources/support-center')
+    const { layoutShift, errors, crossOrigin } = await load(page, '/resources/support-center')
     await expect(banner(page)).toBeVisible()
     await page.waitForTimeout(500)
     const after = await page.evaluate(
@@ -31,8 +31,8 @@ test.describe('a new visitor', () => {
     )
     expect(after).toBe(layoutShift)
     expect(after).toBeLessThan(0.005)
-    expect(complaints).toEqual([])
-    expect(strangers).toEqual([])
+    expect(errors).toEqual([])
+    expect(crossOrigin).toEqual([])
     expect(chat.requests).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

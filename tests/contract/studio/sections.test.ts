@@ -8,14 +8,14 @@ import { sectionGroups } from '../../../studio/schema/section-groups'
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const offered = sectionGroups.flatMap(({ of }) => of)
 
-test('editors are offered every section that has a schema, once', () => {
+test('the section menu offers every section type exactly once', () => {
   const files = readdirSync(join(ROOT, 'studio/schema/sections')).map((file) =>
     basename(file, '.ts'),
   )
   expect(offered.map(kebab).toSorted()).toEqual(files.toSorted())
 })
 
-test('every section is registered, has an icon and an anchor', () => {
+test('every section type is registered and has an icon and an anchor', () => {
   for (const name of offered) {
     const type = schemaTypes.find((each) => each.name === name)
     expect(type?.icon, name).toBeDefined()
@@ -27,7 +27,7 @@ test('every section is registered, has an icon and an anchor', () => {
   }
 })
 
-test('every section has a folder of the same name in the site', () => {
+test('every section type has a folder of the same name in the site', () => {
   const folders = readdirSync(join(ROOT, 'web/src/sections'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -22,11 +22,11 @@ describe('plans', () => {
   const planOf = (plan: NonNullable<Parameters<typeof toPlans>[0]['plans']>[number]) =>
     toPlans({ ...heading, _type: 'plans', note: null, plans: [plan] }).plans[0]
 
-  test('one without a price shows none', () => {
+  test('without a price show none', () => {
     expect(mapped({})).toEqual({ key: 'a', name: '', features: [] })
   })
 
-  test('a price of nothing is a price, and a word may stand for one', () => {
+  test('may have the price 0, or a label instead of a price', () => {
     const price = { amount: null, currency: 'USD' as const, label: null }
     expect(mapped({ price: { ...price, amount: 0 } })?.price).toBe('Free')
     expect(mapped({ price: { ...price, label: 'Custom' } })?.price).toBe('Custom')
@@ -50,7 +50,7 @@ describe('alerts', () => {
     ['BLOCKED', 'BLOCKED', 'high'],
     ['REVIEW', 'REVIEW', 'medium'],
     [null, 'REVIEW', 'medium'],
-  ] as const)('one labelled %s is %s, of %s risk', (given, label, risk) => {
+  ] as const)('labeled %s are shown as %s with %s risk', (given, label, risk) => {
     expect(labelled(given)).toMatchObject({ label, risk, score: 0 })
   })
 })
@@ -74,7 +74,7 @@ describe('feeds', () => {
       feeds: [{ ...feed, deviation, threshold }],
     }).feeds[0]?.drift
 
-  test('one that stands exactly on its source has drifted by nothing, which is drawn', () => {
+  test('without deviation from the source show a deviation of zero', () => {
     expect(driftOf(0, 0.5)).toEqual({ deviation: 0, threshold: 0.5 })
   })
 
@@ -82,12 +82,12 @@ describe('feeds', () => {
     [null, 0.5],
     [0.1, null],
     [0.1, 0],
-  ])('without both numbers (%s, %s) there is no drift to draw', (deviation, threshold) => {
+  ])('without both numbers (%s, %s) show no deviation', (deviation, threshold) => {
     expect(driftOf(deviation, threshold)).toBeUndefined()
   })
 })
 
-test('a first question that nobody has filled in is empty texts', () => {
+test('a first question without fields has empty texts', () => {
   const questions = [
     { _key: 'a', icon: null, team: null, question: null, text: null, action: null },
   ]
@@ -95,7 +95,7 @@ test('a first question that nobody has filled in is empty texts', () => {
   expect(mapped.questions).toEqual([{ key: 'a', team: '', question: '' }])
 })
 
-test('a hero from before there were looks shows its picture', () => {
+test('a hero without a look shows its picture', () => {
   const raw = { actions: null, figures: null, image: null }
   const hero = toHero({ ...heading, ...raw, _type: 'hero', look: null, picture: 'price-feed' })
   expect(hero).toMatchObject({ look: 'picture', picture: 'price-feed' })

@@ -10,7 +10,7 @@ import { toTimeline } from '@/sections/timeline/timeline.query'
 const head = { _key: 'a', anchor: null, eyebrow: null, title: null, text: null }
 const drawn = (props: object) => JSON.stringify(props)
 
-describe('a section that nobody has filled in is drawn empty', () => {
+describe('a section without fields is empty', () => {
   test.each([
     ['timeline', toTimeline({ ...head, _type: 'timeline', entries: null })],
     ['coverage', toCoverage({ ...head, _type: 'coverage', regions: null })],
@@ -38,7 +38,7 @@ describe('a section that nobody has filled in is drawn empty', () => {
   })
 })
 
-test('an item of which only the key is there has empty texts, not nulls', () => {
+test('an item with only a key has empty texts, not nulls', () => {
   const region = { _key: 'r', name: null, frameworks: null, text: null }
   expect(toCoverage({ ...head, _type: 'coverage', regions: [region] }).regions).toEqual([
     { key: 'r', name: '', frameworks: [], text: '' },
@@ -57,7 +57,7 @@ test('an item of which only the key is there has empty texts, not nulls', () => 
   expect(told?.figures).toEqual([{ key: 'f', value: '9', label: '', note: undefined }])
 })
 
-test('an indicator without a standing is within appetite', () => {
+test('an indicator without a status is within appetite', () => {
   const indicator = {
     _key: 'i',
     label: 'Flows',
@@ -80,7 +80,7 @@ test('an indicator without a standing is within appetite', () => {
   expect(brief.indicators[0]?.standing).toBe('within')
 })
 
-test('contact details: only the mails that there are, and the hours line by line', () => {
+test('contact details have the existing email addresses, and the hours as lines', () => {
   const contact = {
     salesEmail: 'sales@a.example',
     supportEmail: null,

@@ -31,13 +31,13 @@ describe('a chart', () => {
     source: null,
   }
 
-  test('that nobody has filled in is a chart without points', () => {
+  test('without fields has no points', () => {
     const { chart, tone } = toChart({ ...raw, points: null })
     expect([tone, chart.kind, chart.points]).toEqual(['paper', 'bars', []])
     expect(JSON.stringify(chart)).not.toContain('null')
   })
 
-  test('leaves out a figure without its number, which is not zero', () => {
+  test('omits points without a value', () => {
     const point = { compare: null, note: null, highlight: null }
     const { chart } = toChart({
       ...raw,
@@ -51,28 +51,28 @@ describe('a chart', () => {
 })
 
 describe('a report', () => {
-  test('was published in a month, in whatever time zone the server is', () => {
+  test('has its month of publication, whatever the server’s time zone', () => {
     expect(toReport(report)).toMatchObject({ published: 'October 2025', href: '/resources/a' })
   })
 
-  test('without a page has no address, and none that is not published', () => {
+  test('without a published page has no link', () => {
     expect(toReport({ ...report, page: null })).not.toHaveProperty('href', expect.any(String))
     expect(toReport(null)).toBeUndefined()
   })
 
-  test('of a head or list may be missing', () => {
+  test('may be missing in a report head or list', () => {
     const empty = { ...head, chosen: null, actions: null }
     const shown = toReportHead({ ...empty, _type: 'reportHead', report: null })
     expect([shown.report, shown.actions]).toEqual([undefined, []])
     const list = { ...head, _type: 'reportList' as const, chosen: null, download: null }
-    // A reference to a report that is not published comes as null, which the generated type leaves out.
+    // A reference to an unpublished report resolves to null, which the generated type omits.
     const reports = [report, null] as unknown as [typeof report]
     expect(toReportList({ ...list, reports }).reports.map(({ id }) => id)).toEqual(['report-a'])
     expect(toReportList({ ...list, reports: null as never }).reports).toEqual([])
   })
 })
 
-test('an upcoming report without a stage is planned', () => {
+test('an upcoming report without a stage is in planning', () => {
   const { reports } = toUpcomingReports({
     ...head,
     _type: 'upcomingReports',

@@ -1,6 +1,6 @@
-// Written by npm run types from the Studio's schema: do not edit.
+// Generated from the Studio's schema by npm run types: do not edit.
 
-/** Where each type of document holds text that the site shows. */
+/** The paths of text that the site shows, by document type. */
 export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
   siteSettings: [
     'brandName',

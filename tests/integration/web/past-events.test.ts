@@ -42,7 +42,7 @@ async function createEvent(name: string, endsIn: number) {
   return path
 }
 
-test('an event that is published joins the list; one that is over does not, and says so', async () => {
+test('a new event is listed; a past one is not, and its page says that it is over', async () => {
   const ahead = await createEvent('ahead', 48)
   const over = await createEvent('over', -1)
   const { text } = await at(list)

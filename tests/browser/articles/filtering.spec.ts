@@ -4,7 +4,9 @@ import { more, status, titles } from './article-list.ts'
 
 const link = { exact: true }
 
-test('a chip narrows the news in place, in an address that Back leaves again', async ({ page }) => {
+test('a chip filters the news without a page load, and Back removes the filter from the URL', async ({
+  page,
+}) => {
   await open(page, '/company/news')
   await expect(titles(page)).toHaveCount(6)
   await expect(status(page)).toHaveText('Showing 6 of 12 articles.')
@@ -22,7 +24,7 @@ test('a chip narrows the news in place, in an address that Back leaves again', a
   await expect(titles(page)).toHaveCount(2)
 })
 
-test('a category of the blog says how much of the library is open', async ({ page }) => {
+test('a category of the blog shows how many articles of the library are open', async ({ page }) => {
   await open(page, '/resources/blog')
   await page.getByRole('link', { name: /^24\s*Investigations/ }).click()
   await expect(status(page)).toHaveText(
@@ -30,7 +32,7 @@ test('a category of the blog says how much of the library is open', async ({ pag
   )
 })
 
-test('a shared address shows what its sender saw', async ({ page }) => {
+test('a URL with filters restores the list', async ({ page }) => {
   await open(page, '/company/news?month=2025-10&q=screening')
   await expect(status(page)).toContainText('for “screening” from October 2025')
   await expect(titles(page).first()).toHaveText(/Screening passes 99.99%/)
@@ -41,7 +43,7 @@ test('a shared address shows what its sender saw', async ({ page }) => {
   )
 })
 
-test('words are looked for in the whole text, within what was chosen', async ({ page }) => {
+test('a search covers the whole text and keeps the category', async ({ page }) => {
   await open(page, '/resources/blog?category=compliance')
   await expect(titles(page)).toHaveCount(4)
   const box = page.getByRole('searchbox', { name: 'Search articles' })
@@ -52,7 +54,7 @@ test('words are looked for in the whole text, within what was chosen', async ({ 
   await expect(status(page)).toBeInViewport()
 })
 
-test('where nothing is found there is a way out', async ({ page }) => {
+test('a search without results offers all articles', async ({ page }) => {
   await open(page, '/resources/blog?q=zebra')
   await expect(page.getByRole('heading', { name: /Nothing we have published/ })).toBeVisible()
   await expect(status(page)).toHaveText('No articles for “zebra”.')
@@ -61,7 +63,7 @@ test('where nothing is found there is a way out', async ({ page }) => {
   await expect(titles(page)).toHaveCount(6)
 })
 
-test('the list grows, focus goes to what is new, and a second click asks for nothing', async ({
+test('Load More appends articles, focuses the first new one, and ignores a double click', async ({
   page,
 }) => {
   await open(page, '/resources/blog')
@@ -79,14 +81,16 @@ test('the list grows, focus goes to what is new, and a second click asks for not
   await expect(titles(page)).toHaveCount(6)
 })
 
-test('the featured article is not listed twice, and is found by its category', async ({ page }) => {
+test('the featured article is not in the full list, but in the list of its category', async ({
+  page,
+}) => {
   await open(page, '/resources/blog')
   await expect(titles(page).filter({ hasText: 'Three bridges' })).toHaveCount(0)
   await open(page, '/resources/blog?category=investigations')
   await expect(titles(page).filter({ hasText: 'Three bridges' })).toHaveCount(1)
 })
 
-test('a choice below the list leads back up to it', async ({ page }) => {
+test('a tag below the list scrolls to the list and focuses it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/company/news')
   await page.getByRole('link', { name: 'Seizures', ...link }).click()
@@ -95,20 +99,18 @@ test('a choice below the list leads back up to it', async ({ page }) => {
   await expect(page.locator('#recent [tabindex="-1"]').first()).toBeFocused()
 })
 
-test('an address that makes no sense shows the whole list', async ({ page }) => {
+test('a URL with invalid parameters shows the full list', async ({ page }) => {
   await open(page, '/company/news?month=2025-13&page=-4')
   await expect(titles(page)).toHaveCount(6)
   await expect(status(page)).toHaveText('Showing 6 of 12 articles.')
 })
 
-test('an address that asks for more pages than there are asks the server for those only', async ({
-  page,
-}) => {
-  const asked: string[] = []
+test('a URL with too many pages requests only the existing ones', async ({ page }) => {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/articles?')) asked.push(request.url())
+    if (request.url().includes('/api/articles?')) requests.push(request.url())
   })
   await open(page, '/company/news?page=500')
   await expect(status(page)).toHaveText('Showing 12 of 12 articles.')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })

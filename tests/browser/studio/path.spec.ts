@@ -5,7 +5,7 @@ import { testAddresses } from '../../support/test-addresses.ts'
 
 const title = `Beacon ${process.pid}`
 
-/** As a section of the draft: the list of sections has its own menus. */
+/** Adds a section through the API; the Studio's section menu has its own tests. */
 async function addHero() {
   const hero = { _type: 'hero', _key: 'hero', title: 'Beacon finds the way' }
   await stackClient()
@@ -16,7 +16,7 @@ async function addHero() {
 
 test.afterEach(() => removeTitled(title))
 
-test('a product cannot be published at an address that is taken', async ({
+test('a product cannot be published at a path that is already in use', async ({
   page,
   request,
   studio,
@@ -27,7 +27,7 @@ test('a product cannot be published at an address that is taken', async ({
 
   await studio.field('Title').fill(title)
   await page.getByRole('button', { name: 'Generate' }).click()
-  await expect(studio.field('Address')).toHaveValue(`/products/beacon-${process.pid}`)
+  await expect(studio.field('Path')).toHaveValue(`/products/beacon-${process.pid}`)
   await studio.field('Category').fill('A category')
   await studio.field('Tagline').fill('A tagline')
   await studio.field('Summary').fill('A summary.')
@@ -37,18 +37,18 @@ test('a product cannot be published at an address that is taken', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(studio.publishButton).toBeEnabled()
 
-  await studio.field('Address').fill('/products/reactor')
+  await studio.field('Path').fill('/products/reactor')
   await expect(
-    studio.message('“Reactor” has the address /products/reactor already. Choose another one.'),
+    studio.message('“Reactor” already has the path /products/reactor. Choose another one.'),
   ).toBeVisible()
   await expect(studio.publishButton).toBeDisabled()
 
-  await studio.field('Address').fill('/company/beacon')
-  await expect(studio.message('This address has to start with /products/.')).toBeVisible()
+  await studio.field('Path').fill('/company/beacon')
+  await expect(studio.message('This path must start with /products/.')).toBeVisible()
   await expect(studio.publishButton).toBeDisabled()
 
   const path = `/products/test-${process.pid}`
-  await studio.field('Address').fill(path)
+  await studio.field('Path').fill(path)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await studio.publish()
   const site = testAddresses().site

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { drawInWorker } from '@/site/share-image/draw-in-worker'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// Next runs in web/, where the worker's file and the fonts are looked for.
+// Next runs in web/; the paths of the worker file and the fonts are relative to it.
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(join(ROOT, 'web'))
 })
@@ -14,13 +14,13 @@ const picture = (words: string) => ({
   props: { style: { display: 'flex', fontFamily: 'Source Serif' }, children: words },
 })
 
-test('the same picture is drawn once for all who ask meanwhile', async () => {
+test('concurrent requests for the same image share one drawing', async () => {
   const [one, other] = [drawInWorker(picture('Trace')), drawInWorker(picture('Trace'))]
   expect(other).toBe(one)
   expect(Buffer.from((await one).subarray(1, 4)).toString()).toBe('PNG')
 })
 
-test('a queue that is full refuses further pictures for now, and takes them again later', async () => {
+test('a full queue refuses further images until it has room again', async () => {
   const waiting = Array.from({ length: 64 }, (_, index) =>
     drawInWorker(picture(`Picture ${index}`)),
   )
@@ -31,7 +31,7 @@ test('a queue that is full refuses further pictures for now, and takes them agai
   expect((await drawInWorker(picture('One too many'))).length).toBeGreaterThan(100)
 })
 
-test('what cannot be drawn is an error, and the next picture is drawn', async () => {
+test('a failed drawing throws an error, and the next image is drawn', async () => {
   const broken = { type: 'div', key: null, props: { children: ['a', 'b'] } }
   await expect(drawInWorker(broken)).rejects.toThrow(/cannot be drawn/)
   expect((await drawInWorker(picture('After it'))).length).toBeGreaterThan(100)

@@ -34,20 +34,20 @@ const usd = (amount: number) => toPrice({ amount, currency: 'USD', label: null }
 const yearly = (from: number, to: number | null) =>
   toSalary({ from, to, currency: 'EUR', note: null })
 
-/** The builders are typed by all that schema.org allows; a test looks at what it wrote. */
+/** The builders return the wide types of schema.org; the tests need plain objects. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-test('nothing in the data can end its script, and it stays the same data', () => {
+test('the data cannot close its script element, and parses to the same value', () => {
   const data = { title: '</script><script>alert(1)</script>&<!-- \u2028 \u2029' }
   const text = jsonForScript(data)
   expect(text).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(text)).toEqual(data)
 })
 
-describe('a trail', () => {
+describe('a breadcrumb trail', () => {
   const titles = new Map([['/resources/blog', 'Blog']])
 
-  test('leads from home past the parts of the site, linked where a page stands', () => {
+  test('leads from home through the areas of the site, and links the steps that have a page', () => {
     const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
     expect(trail).toEqual([
       { label: 'Home', href: '/' },
@@ -57,7 +57,7 @@ describe('a trail', () => {
     ])
   })
 
-  test('is none on the home page, and leaves out a parent that nobody has published', () => {
+  test('is empty on the home page, and omits an unpublished parent', () => {
     expect(trailOf({ path: '/', title: 'Home' }, titles)).toEqual([])
     const labels = trailOf({ path: '/company/news/x', title: 'X' }, titles).map(
       ({ label }) => label,
@@ -65,7 +65,7 @@ describe('a trail', () => {
     expect(labels).toEqual(['Home', 'Company', 'X'])
   })
 
-  test('tells search engines the steps that have an address, counted from one', () => {
+  test('gives search engines the steps that have a path, counted from one', () => {
     const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
     expect(plain(breadcrumbList(site, trail)).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' },
@@ -81,7 +81,7 @@ describe('a trail', () => {
 })
 
 describe('the whole site', () => {
-  test('is a company that can be called and written to', () => {
+  test('is a company with telephone and email', () => {
     const contact = { salesEmail: 's@x.example', supportEmail: '', phone: '1', address: 'A\nB' }
     expect(plain(organization(site, contact))).toMatchObject({
       '@id': 'https://example.com/#organization',
@@ -91,7 +91,7 @@ describe('the whole site', () => {
     })
   })
 
-  test('is searched at the address of its search page', () => {
+  test('has its search page as search action', () => {
     expect(plain(website(site)).potentialAction).toMatchObject({
       target: { urlTemplate: 'https://example.com/search?q={search_term_string}' },
       'query-input': 'required name=search_term_string',
@@ -102,7 +102,7 @@ describe('the whole site', () => {
 describe('a product', () => {
   const product = { ...facts, path: '/products/x', category: 'Software' }
 
-  test('offers the plans that have a price, a free one too', () => {
+  test('has an offer for each plan with a price, including a free one', () => {
     const plans = [
       { name: 'Free', price: usd(0) },
       { name: 'Pro', price: usd(99), unit: 'per month' },
@@ -117,7 +117,7 @@ describe('a product', () => {
     ])
   })
 
-  test('has no offers without plans, and names the brand once', () => {
+  test('has no offers without plans, and contains the brand once', () => {
     expect(plain(software(site, product))).not.toHaveProperty('offers')
     expect(plain(software(site, product)).name).toBe('Brand X')
     expect(plain(software(site, { ...product, title: 'Brand Y' })).name).toBe('Brand Y')
@@ -133,7 +133,7 @@ describe('an article', () => {
     expect(articleData(site, { ...facts, path })).toHaveProperty('@type', type)
   })
 
-  test('has its day and its author, and the company where nobody is named', () => {
+  test('has a date and an author, which is the company if no person is given', () => {
     const article = { ...facts, publishedOn: '2025-10-01', author: 'Noor' }
     expect(plain(articleData(site, article))).toMatchObject({
       datePublished: '2025-10-01',
@@ -154,7 +154,7 @@ describe('a job', () => {
     location: 'New York, NY',
   }
 
-  test('pays by the year, with or without an upper end', () => {
+  test('has a yearly salary, with or without an upper limit', () => {
     const range = plain(jobPosting(site, { ...job, salary: yearly(1, 2) })).baseSalary
     expect(range).toMatchObject({
       currency: 'EUR',
@@ -178,14 +178,14 @@ describe('a job', () => {
       [{ addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' }],
     ],
     ['Berlin, Germany (hybrid)', [{ addressLocality: 'Berlin', addressCountry: 'Germany' }]],
-  ])('in %s is there', (location, addresses) => {
+  ])('in %s has that location', (location, addresses) => {
     const places = plain(jobPosting(site, { ...job, location })).jobLocation
     expect(places.map((place: { address: unknown }) => place.address)).toEqual(
       addresses.map((address) => ({ '@type': 'PostalAddress', ...address })),
     )
   })
 
-  test('done from anywhere says so, and names no town', () => {
+  test('that is remote is marked as such and has no location', () => {
     const remote = plain(jobPosting(site, { ...job, location: 'Remote' }))
     expect(remote.jobLocationType).toBe('TELECOMMUTE')
     expect(remote).not.toHaveProperty('jobLocation')
@@ -201,7 +201,7 @@ describe('an event', () => {
     price: usd(0),
   }
 
-  test('online takes place at its own address', () => {
+  test('online has its own URL as location', () => {
     expect(plain(eventData(site, { ...event, place: 'Online' }))).toMatchObject({
       location: {
         '@type': 'VirtualLocation',
@@ -212,7 +212,7 @@ describe('an event', () => {
     })
   })
 
-  test('in a town takes place there, with its speakers', () => {
+  test('in a city has the city as location, and its speakers', () => {
     const inTown = plain(
       eventData(site, { ...event, place: 'London', speakers: ['Ada'], price: usd(149) }),
     )
@@ -222,7 +222,7 @@ describe('an event', () => {
   })
 })
 
-test('a course says how long it takes and what it costs', () => {
+test('a course has its duration and its price', () => {
   const course = { title: 'C', description: 'D', hours: 16, price: usd(499), instructor: 'Ada' }
   expect(plain(courseData(site, course, '/resources/academy'))).toMatchObject({
     provider: { '@id': 'https://example.com/#organization' },
@@ -231,7 +231,7 @@ test('a course says how long it takes and what it costs', () => {
   })
 })
 
-test('a report says what it is and since when', () => {
+test('a report has its name, description and date', () => {
   const report = { title: 'R', description: 'D', publishedOn: '2025-10-01', category: 'DeFi' }
   expect(plain(reportData(site, report, '/resources/r-report'))).toMatchObject({
     '@type': 'Report',
@@ -241,14 +241,14 @@ test('a report says what it is and since when', () => {
   })
 })
 
-test('questions have their answers', () => {
+test('an FAQ has questions with their answers', () => {
   const page = plain(faqPage(site, [{ question: 'Why?', answer: 'So.' }], '/x'))
   expect(page.mainEntity).toEqual([
     { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
   ])
 })
 
-test('a page is told of by its type, with its trail, its courses and its questions', () => {
+test('a page has its type, its breadcrumb trail, its courses and its questions', () => {
   const trail = trailOf(facts, new Map())
   const courses = [{ title: 'C', description: 'D', hours: 1, price: usd(1) }]
   const questions = [{ question: 'Why?', answer: 'So.' }]

@@ -19,7 +19,7 @@ const article = {
   author: 'Noor El-Sayed',
 }
 
-test('a feed has its articles, each with day, author and subjects, whatever they are called', () => {
+test('a feed has its articles with date, author and categories, and escapes their texts', () => {
   const xml = toFeed({ page: { title: 'Blog', description: null }, articles: [article] }, frame)
   expect(xml).toContain('<title>Brand &amp; Co: Blog</title>')
   expect(xml).toContain('<pubDate>Thu, 16 Oct 2025 12:00:00 GMT</pubDate>')
@@ -30,7 +30,7 @@ test('a feed has its articles, each with day, author and subjects, whatever they
   expect(xml).not.toMatch(/\]\]> C\]\]>/)
 })
 
-test('the same content is the same text, and an article without an address is left out', () => {
+test('the same content gives the same feed, and an article without a path is omitted', () => {
   const raw = { page: null, articles: [article, { ...article, path: null }] }
   expect(toFeed(raw, frame)).toBe(toFeed(raw, frame))
   expect(toFeed(raw, frame).match(/<item>/g)).toHaveLength(1)

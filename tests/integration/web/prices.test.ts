@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop())
 
-/** Changes one field of a published document and gives a page of it and what that tells machines. */
+/** Changes one field of a published document; returns a page with it and the page's structured data. */
 async function afterSetting(id: string, type: string, path: string, fields: object) {
   await stack.client.patch(id).set(fields).commit()
   await sendChange(stack, { _id: id, _type: type, path, operation: 'update' })
@@ -27,7 +27,7 @@ async function afterSetting(id: string, type: string, path: string, fields: obje
 const of = (things: readonly Thing[], type: string) =>
   things.filter((thing) => thing['@type'] === type)
 
-test('a plan that gets another price has it on the page and for search engines', async () => {
+test('the changed price of a plan is on the page and in structured data', async () => {
   const field = 'sections[_type=="plans"].plans[name=="Starter"].price.amount'
   const path = '/products/chainlantern-oracle'
   const { main, things } = await afterSetting('product-oracle', 'product', path, { [field]: 1299 })
@@ -39,7 +39,7 @@ test('a plan that gets another price has it on the page and for search engines',
   ])
 })
 
-test('a course that gets another price has it on both sides', async () => {
+test('the changed price of a course is on the page and in structured data', async () => {
   const id = 'course-investigation-fundamentals'
   const price = { _type: 'price', amount: 77.5, currency: 'EUR' }
   const { text, things } = await afterSetting(id, 'course', '/resources/academy', { price })
@@ -48,7 +48,7 @@ test('a course that gets another price has it on both sides', async () => {
   expect(course?.offers).toMatchObject({ price: 77.5, priceCurrency: 'EUR' })
 })
 
-test('a job that gets another salary has it on both sides', async () => {
+test('the changed salary of a job is on the page and in structured data', async () => {
   const path = '/company/careers/senior-backend-engineer'
   const salary = { _type: 'salary', from: 95_000, to: 120_000, currency: 'EUR' }
   const id = await stack.client.fetch('*[path.current == $path][0]._id', { path })
@@ -61,7 +61,7 @@ test('a job that gets another salary has it on both sides', async () => {
   })
 })
 
-test('content of before this shape shows no price and breaks no page', async () => {
+test('a price in an older schema is not shown and breaks no page', async () => {
   const field = 'sections[_type=="plans"].plans[name=="Starter"]'
   const old = { [`${field}.price`]: '$77', [`${field}.priceUsd`]: 0.01 }
   const { text, things } = await afterSetting(

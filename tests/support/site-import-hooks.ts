@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 const SITE = join(import.meta.dirname, '../../web/src')
 
-// Preloaded into a process that runs the site's server code by itself: finds what the site's build would find.
+// Preloaded by processes that run the site's server code without a build: resolves `@/` and missing extensions.
 registerHooks({
   resolve(specifier, context, next) {
     const name = specifier.startsWith('@/')

@@ -12,13 +12,13 @@ test('every document type with a path is routable', () => {
   expect(withPath.map(({ name }) => name).toSorted()).toEqual(routableTypeNames.toSorted())
 })
 
-test.each(routableTypeNames)('a %s has the address on the site that an editor gave it', (type) => {
+test.each(routableTypeNames)('the site links to a %s by the path that an editor set', (type) => {
   const path = `${routableTypes[type][0]}something`
   expect(hrefForDocument({ _type: type, path })).toBe(path)
   expect(hrefForDocument({ _type: type, path: null })).toBeUndefined()
 })
 
-test('editors can use exactly those areas that the site has routes for', () => {
+test('the path prefixes of the Studio are the content areas of the site', () => {
   const prefixes = Object.values(routableTypes).flat()
   expect(prefixes.toSorted()).toEqual(CONTENT_AREAS.map((area) => `/${area}/`).toSorted())
 })
@@ -27,7 +27,7 @@ test.each([
   ['/products/reactor'],
   ['/company/careers/an-engineer'],
   ['/resources/webinars-events/a-talk'],
-])('the document at %s opens beside the preview of its address', (path) => {
+])('the document at %s opens beside its preview', (path) => {
   const length = path.split('/').length
   const resolver = mainDocuments.find(({ route }) => String(route).split('/').length === length)
   const [area = '', slug = '', item] = path.slice(1).split('/')

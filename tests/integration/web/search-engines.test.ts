@@ -23,16 +23,16 @@ const FEEDS = {
 }
 
 describe('search engines', () => {
-  test('get an address and a day of every page, and of nothing else', async () => {
+  test('get the URL and the date of exactly the pages of the site', async () => {
     const { html, headers } = await at('/sitemap.xml')
     expect(headers.get('content-type')).toContain('xml')
     const listed = [...html.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g)]
     const expected = seededPaths.map((path) => new URL(path, stack.urls.site).href)
-    expect(listed.map(([, address]) => address).toSorted()).toEqual(expected.toSorted())
+    expect(listed.map(([, url]) => url).toSorted()).toEqual(expected.toSorted())
     for (const [, , day = ''] of listed) expect(Date.parse(day)).toBeGreaterThan(0)
   })
 
-  test('are told where that list is, and to leave the workspace alone', async () => {
+  test('get the URL of the sitemap, and are excluded from the workspace', async () => {
     const { html } = await at('/robots.txt')
     expect(html).toContain(`Sitemap: ${stack.urls.site}/sitemap.xml`)
     expect(html).toContain('Disallow: /api/')
@@ -40,7 +40,7 @@ describe('search engines', () => {
   })
 
   test.each(['/login', '/signup', '/forgot-password', '/dashboard', '/search'])(
-    'are asked not to list %s',
+    'must not index %s',
     async (path) => {
       expect((await at(path)).html).toMatch(/<meta name="robots" content="noindex/)
     },
@@ -48,7 +48,7 @@ describe('search engines', () => {
 })
 
 describe.each(seededPaths)('%s', (path) => {
-  test('names its own address, and a picture for shared links', async () => {
+  test('has a canonical URL and a share image', async () => {
     const { html } = await at(path)
     const own = new URL(path, stack.urls.site).href.replace(/\/$/, '')
     expect(html).toContain(`<link rel="canonical" href="${own}"/>`)
@@ -57,7 +57,7 @@ describe.each(seededPaths)('%s', (path) => {
     expect(picture).toMatch(new RegExp(`^${stack.urls.site}/og`))
   })
 
-  test('tells machines what it is, completely', async () => {
+  test('has complete structured data', async () => {
     const things = thingsIn((await at(path)).html)
     const kinds = things.map((thing) => thing['@type'])
     expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
@@ -66,7 +66,7 @@ describe.each(seededPaths)('%s', (path) => {
   })
 })
 
-test('each kind of document is told of as what it is', async () => {
+test('each document type has its own type in structured data', async () => {
   const kindOf: Record<string, string> = {
     product: 'SoftwareApplication',
     job: 'JobPosting',
@@ -85,7 +85,7 @@ test('each kind of document is told of as what it is', async () => {
   expect(academy.filter((thing) => thing['@type'] === 'Course').length).toBeGreaterThanOrEqual(2)
 })
 
-describe('the picture for shared links', () => {
+describe('the share image', () => {
   const some = ['/', '/products/reactor', '/solutions/compliance', '/legal/privacy-policy']
 
   test.each(some)('of %s is a PNG of 1200 by 630', async (path) => {
@@ -104,7 +104,7 @@ describe('the picture for shared links', () => {
   })
 
   test.each(['/og/products/nope', '/og/login', '/og/a/b/c', '/og/%00'])(
-    'of %s, which is no page, is a 404',
+    'of %s, which is not a page, is a 404',
     async (path) => {
       expect((await at(path)).status).toBe(404)
     },
@@ -112,7 +112,7 @@ describe('the picture for shared links', () => {
 })
 
 describe.each(Object.entries(FEEDS))('the feed %s', (feed, start) => {
-  test('has the articles of its area, newest first, and is found from its page', async () => {
+  test('has the articles of its area, newest first, and is linked from its page', async () => {
     const { html, headers } = await at(feed)
     expect(headers.get('content-type')).toContain('application/rss+xml')
     const links = [...html.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link)
@@ -127,7 +127,7 @@ describe.each(Object.entries(FEEDS))('the feed %s', (feed, start) => {
   })
 })
 
-test('the manifest names icons that are there', async () => {
+test('the icons of the manifest exist', async () => {
   const manifest = JSON.parse((await at('/manifest.webmanifest')).html)
   expect(manifest.name).toBe('Chainlantern')
   for (const { src } of manifest.icons) {
@@ -137,7 +137,7 @@ test('the manifest names icons that are there', async () => {
   expect((await fetch(`${stack.urls.site}/favicon.ico`)).status).toBe(200)
 })
 
-test('the search index has every page but home, and fits in 120 KB', async () => {
+test('the search index has every page except home, in at most 120 KB', async () => {
   const { html } = await at('/api/search-index')
   const hrefs = JSON.parse(html).entries.map(({ href }: { href: string }) => href)
   for (const path of seededPaths) expect(hrefs.includes(path)).toBe(path !== '/')
@@ -147,7 +147,7 @@ test('the search index has every page but home, and fits in 120 KB', async () =>
   expect(size).toBeLessThan(120 * 1024)
 })
 
-test('an article that is published is in sitemap, feed, index and picture at once, and goes again', async () => {
+test('a published article is at once in sitemap, feed, search index and share image, a deleted one is not', async () => {
   const path = '/resources/blog/found-at-once'
   const article = seedDocuments.find((each) => each._type === 'article' && !each.image)
   const document = {
@@ -167,7 +167,7 @@ test('an article that is published is in sitemap, feed, index and picture at onc
   await sendChange(stack, { _id: document._id, _type: 'article', path, operation: 'create' })
   for (const place of places) {
     expect((await at(place)).html).toContain(path)
-    // Kept once it has been answered, which on a busy machine the next request may overtake.
+    // Next writes the cache after the response, so on a busy machine the next request may miss it.
     await expect.poll(async () => (await at(place)).headers.get('x-nextjs-cache')).toBe('HIT')
   }
   expect((await at(`/og${path}`)).status).toBe(200)
@@ -183,7 +183,7 @@ test('an article that is published is in sitemap, feed, index and picture at onc
   expect((await at(`/og${path}`)).status).toBe(404)
 })
 
-test('what an editor hides is not listed', async () => {
+test('a page hidden from search engines is not listed', async () => {
   const change = {
     _id: 'legal-page-cookie-policy',
     _type: 'legalPage',

@@ -1,6 +1,6 @@
 import { schemaTypes } from '../../studio/schema/index'
 
-/** As long as the longest word that an outside test typed: 126 letters. */
+/** A word of 126 letters. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3).slice(0, 126)
 
 type Field = {
@@ -12,14 +12,14 @@ type Field = {
 }
 
 const types = new Map((schemaTypes as unknown as Field[]).map((type) => [type.name, type]))
-/** Strings that are no copy: what programs read. */
+/** String fields that code reads and visitors do not. */
 const NOT_COPY =
   /^(anchor|href|code|version|email|.*Email|month|marks|style|listItem|level|language)$/
 
 type Stored = { _id: string; _type: string; path?: { current: string } }
 
-/** Documents again, under other ids and addresses, with something done to every text that an editor types. */
-export function copiedWith(
+/** Copies documents under other ids and paths, and changes every text that an editor types. */
+export function alteredCopies(
   documents: readonly Stored[],
   mark: string,
   change: (text: string) => string,
@@ -31,7 +31,7 @@ export function copiedWith(
       ...document.path,
       current: `${document.path.current === '/' ? '/company/home' : document.path.current}-${mark}`,
     }
-    // References among the copies stay among them.
+    // References between the documents become references between their copies.
     const text = JSON.stringify({ ...copy, ...(path && { path }) }, (key, value) =>
       ['_id', '_ref'].includes(key) && ids.has(value) ? `${mark}-${value}` : value,
     )
@@ -62,7 +62,7 @@ function isCopy(type: Field | undefined): boolean {
   return isText && !type.options?.list && !NOT_COPY.test(type.name ?? '')
 }
 
-/** The type of an item of an array. */
+/** The schema type of an array item. */
 function memberOf(type: Field | undefined, item: unknown): Field | undefined {
   const name = (item as { _type?: string } | null)?._type
   const members = definitionOf(type)?.of ?? []
@@ -70,13 +70,13 @@ function memberOf(type: Field | undefined, item: unknown): Field | undefined {
 }
 
 function fieldOf(type: Field | undefined, name: string, value: object): Field | undefined {
-  // A span of Portable Text, which the Studio defines itself.
+  // Sanity defines the spans of Portable Text, so the schema does not contain them.
   if ('_type' in value && value._type === 'span') return { name, type: 'string' }
   if ('_type' in value && value._type === 'block' && name === 'children') return { type: 'array' }
   return definitionOf(type)?.fields?.find((field) => field.name === name)
 }
 
-/** A field of a named type has its fields from there. */
+/** The definition of a field: its own, or that of the named type. */
 function definitionOf(type: Field | undefined): Field | undefined {
   return type?.fields || type?.of ? type : types.get(type?.type ?? '')
 }

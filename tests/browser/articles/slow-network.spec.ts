@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { holdArticles, more, status, titles } from './article-list.ts'
 
-test('on a slow network the old list stays, marked as being replaced', async ({ page }) => {
+test('on a slow network the old list stays, with a loading message', async ({ page }) => {
   const release = await holdArticles(page)
   await open(page, '/company/news')
   await page.getByRole('link', { name: 'Events', exact: true }).click()
@@ -12,7 +12,7 @@ test('on a slow network the old list stays, marked as being replaced', async ({ 
   await expect(titles(page)).toHaveCount(2)
 })
 
-test('when nothing comes it is said, and asking again works', async ({ page }) => {
+test('a failed request shows an error, and Try again loads the list', async ({ page }) => {
   test.setTimeout(90_000)
   await page.route('**/api/articles?*', (route) => route.abort())
   await open(page, '/resources/blog?tag=Mixers')
@@ -26,7 +26,7 @@ test('when nothing comes it is said, and asking again works', async ({ page }) =
   await expect(alert).toHaveCount(0)
 })
 
-test('a longer list that does not come leaves what is there', async ({ page }) => {
+test('a failed Load More keeps the list and offers to try again', async ({ page }) => {
   test.setTimeout(90_000)
   await open(page, '/resources/blog')
   await page.route('**/api/articles?*page=2*', (route) =>
@@ -42,7 +42,7 @@ test('a longer list that does not come leaves what is there', async ({ page }) =
   await expect(titles(page).nth(6).locator('a')).toBeFocused()
 })
 
-test('the first page stays when the connection is lost before the second one', async ({ page }) => {
+test('the first page stays if the connection is lost before the second one', async ({ page }) => {
   test.setTimeout(90_000)
   await open(page, '/company/news')
   await more(page).focus()
@@ -53,11 +53,11 @@ test('the first page stays when the connection is lost before the second one', a
   await expect(titles(page)).toHaveCount(6)
 })
 
-/** What stands there without scripts. Playwright's own look at a page passes over it. */
-const unscripted = async (page: Page) =>
+/** The text of the noscript elements, which Playwright's locators ignore. */
+const noscriptText = async (page: Page) =>
   (await page.locator('noscript').allTextContents()).join(' ')
 
-test('without scripts the first page, its links and the search form are there', async ({
+test('without JavaScript the page has the first articles, the links and a note', async ({
   browser,
   baseURL,
 }) => {
@@ -70,13 +70,13 @@ test('without scripts the first page, its links and the search form are there', 
   await expect(more(page)).toHaveAttribute('href', '/company/news?page=2')
   await chip.click()
   await expect(titles(page)).toHaveCount(6)
-  expect(await unscripted(page)).toContain('Choosing and searching need JavaScript.')
+  expect(await noscriptText(page)).toContain('Choosing and searching need JavaScript.')
   await page.goto('/search?q=mica')
-  expect(await unscripted(page)).toContain('The search needs JavaScript.')
+  expect(await noscriptText(page)).toContain('The search needs JavaScript.')
   await context.close()
 })
 
-test('what finds articles is loaded when somebody is about to choose', async ({ page }) => {
+test('the code of the search loads when a filter is focused', async ({ page }) => {
   await open(page, '/company/news')
   await page.waitForLoadState('networkidle')
   const scripts = () =>

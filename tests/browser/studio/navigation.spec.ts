@@ -10,14 +10,14 @@ for (const [list, title, place, id] of [
   ['Company', 'About', 'company', 'page-company-about'],
   ['Solutions', /Compliance/, 'solutions', 'page-solutions-compliance'],
 ] as const) {
-  test(`the page ${title} opens in the list ${list}, wherever it was found`, async ({ page }) => {
+  test(`an edit link to the page ${title} opens it in the list ${list}`, async ({ page }) => {
     await page.goto(`${studioUrl}/intent/edit/id=${id};type=page/`)
     await expect(page).toHaveURL(new RegExp(`/structure/${place};${id}`))
     await expect(page.getByRole('listbox', { name: list })).toBeVisible()
   })
 }
 
-test('a page that is found by the search opens in its own list', async ({ page, studio }) => {
+test('a search result opens in its own list', async ({ page, studio }) => {
   await studio.open('company')
   await page
     .getByRole('button', { name: /search/i })
@@ -65,6 +65,6 @@ test('“Open in Studio” on a page without a draft opens it as a draft, editab
   const tab = await context.newPage()
   await tab.goto(href ?? '')
   await expect(tab).toHaveURL(/\/presentation\/product\/product-data\//)
-  // Site, preview and Studio all start for this.
+  // The site, the preview and the Studio all load first.
   await expect(new StudioPage(tab).field('Title').last()).toBeEditable({ timeout: 90_000 })
 })

@@ -10,7 +10,7 @@ import { visit } from '../../support/visit.ts'
 
 let stack: Stack
 let relay: Awaited<ReturnType<typeof startRelay>>
-/** A second site on the same build, whose way to the lake can be cut. */
+/** A second site on the same build, whose connection to the lake can be cut. */
 let site: string
 const processGroup = createProcessGroup(() => undefined)
 
@@ -40,9 +40,9 @@ afterAll(async () => {
 })
 
 const reactor = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
-const tell = () => sendChange({ ...stack, urls: { ...stack.urls, site } }, reactor)
+const sendReactorChange = () => sendChange({ ...stack, urls: { ...stack.urls, site } }, reactor)
 
-test('with no lake at all, every page that was built is served, and a 404 is still one', async () => {
+test('without a lake, every built page is served, and a missing one is a 404', async () => {
   expect((await visit(`${site}/nowhere`)).status).toBe(404)
   relay.cut()
   for (const path of ['/', '/products/kyt', '/legal/terms-of-service']) {
@@ -50,19 +50,19 @@ test('with no lake at all, every page that was built is served, and a 404 is sti
   }
 })
 
-test('a change that cannot be read is not taken: the old page stays, and the lake is to tell again', async () => {
+test('a change is refused while the lake is unreachable: the old page stays, and the lake retries', async () => {
   relay.cut()
-  const answer = await tell()
+  const answer = await sendReactorChange()
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(await visit(`${site}/products/reactor`)).toMatchObject({ status: 200, text: /Reactor/ })
 })
 
-test('a page whose content fails after it was told shows the last version, then the new one', async () => {
-  expect((await tell()).status).toBe(200)
+test('a page whose query fails after a change shows the last version, and later the new one', async () => {
+  expect((await sendReactorChange()).status).toBe(200)
   expect((await visit(`${site}/products/reactor`)).status).toBe(200)
   await stack.client.patch(reactor._id).set({ tagline: 'After the failure' }).commit()
-  expect((await tell()).status).toBe(200)
+  expect((await sendReactorChange()).status).toBe(200)
 
   relay.cut()
   const during = await visit(`${site}/products/reactor`)
@@ -70,6 +70,6 @@ test('a page whose content fails after it was told shows the last version, then 
   expect(during.text).not.toContain('After the failure')
 
   relay.mend()
-  await tell()
+  await sendReactorChange()
   expect((await visit(`${site}/products/reactor`)).text).toContain('After the failure')
 })
