@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { refreshAssetAddresses } from './assets/refresh-asset-addresses.ts'
-import { ENDPOINTS } from './endpoints.ts'
+import { ReleaseScheduler } from './dataset/release-scheduler.ts'
 import { type LakeOptions, readLakeEnv } from './env.ts'
 import { answerRequest } from './http/answer-request.ts'
+import { ENDPOINTS } from './http/endpoints.ts'
+import { createPresence } from './http/presence.ts'
 import { createRouter } from './http/router.ts'
 import { Lake } from './lake.ts'
-import { createPresence } from './presence.ts'
-import { ReleaseScheduler } from './release-scheduler.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 // Room for the 14,800 characters that `@sanity/client` allows a listener's address.

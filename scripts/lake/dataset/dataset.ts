@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { explainStorageError } from '../files/storage-error.ts'
+import { WebhookQueue } from '../webhooks/webhook-queue.ts'
 import { type AclMode, DatasetSettings } from './dataset-settings.ts'
-import { documentEvents, idsInHistory } from './document-events.ts'
 import { isPublishedId } from './document-id.ts'
-import { changeEvents, describeChanges } from './events.ts'
-import { History } from './history.ts'
-import { selectionTooSlow } from './mutation-error.ts'
-import { QueryEngine } from './query.ts'
-import { ReferenceIndex } from './reference-index.ts'
+import { changeEvents, describeChanges } from './history/change-events.ts'
+import { documentEvents, idsInHistory } from './history/document-events.ts'
+import { History } from './history/history.ts'
+import { QueryEngine } from './query/query-engine.ts'
+import { Views } from './query/views.ts'
+import { withinTime } from './query/within-time.ts'
 import { SiblingIndex } from './sibling-index.ts'
 import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
 import { storedDocument } from './stored-document.ts'
-import type { Transaction } from './transaction.ts'
 import type {
   DatasetOptions,
   DocumentEvent,
@@ -29,10 +29,10 @@ import type {
   Visibility,
   WriteOptions,
 } from './types.ts'
-import { Views } from './views.ts'
-import { WebhookQueue } from './webhook-queue.ts'
-import { withinTime } from './within-time.ts'
-import { act, mutate, type WriteTarget } from './writer.ts'
+import { selectionTooSlow } from './write/mutation-error.ts'
+import { ReferenceIndex } from './write/reference-index.ts'
+import type { Transaction } from './write/transaction.ts'
+import { act, mutate, type WriteTarget } from './write/writer.ts'
 
 const REMEDY =
   'Move it away and put back a copy, or import an export into the empty lake that starts without it; or set LAKE_DIR to another folder.'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivateFile } from '../files/private-files.ts'
-import type { StagedDocument } from './transaction.ts'
 import type { Effects, LakeDocument } from './types.ts'
+import type { StagedDocument } from './write/transaction.ts'
 
 /** Raise it with every change of the tables, and write the step from the version before. */
 export const SCHEMA_VERSION = 2

@@ -1,5 +1,5 @@
 import { isObject } from './json-value.ts'
-import { createWordFilter, wordLines } from './text-search.ts'
+import { createWordFilter, wordLines } from './query/text-search.ts'
 import type { LakeDocument } from './types.ts'
 
 /** The field that `text::query` searches. No GROQ query can name it, and no answer contains it. */

@@ -1,5 +1,5 @@
 import type { ContentSourceMap } from '@sanity/client'
-import type { RawPatch } from './mendoza-diff.ts'
+import type { RawPatch } from './history/mendoza-diff.ts'
 
 /** A document as it is stored: the five system fields are always there. */
 export interface LakeDocument {

@@ -1,7 +1,7 @@
 import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { AnnouncedChange } from '../dataset/webhook-queue.ts'
 import type { WebhookSettings } from '../env.ts'
+import type { AnnouncedChange } from './webhook-queue.ts'
 
 export type WebhookOperation = 'create' | 'update' | 'delete'
 

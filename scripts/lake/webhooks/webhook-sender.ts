@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { AnnouncedChange, WebhookJob, WebhookMessage } from '../dataset/webhook-queue.ts'
 import type { WebhookSettings } from '../env.ts'
 import { createPayloadReader, operationOf } from './webhook-payload.ts'
+import type { AnnouncedChange, WebhookJob, WebhookMessage } from './webhook-queue.ts'
 
 const TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 250

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
+import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
 import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
 
 const piece = fc.oneof(

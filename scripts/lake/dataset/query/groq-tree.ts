@@ -1,0 +1,124 @@
+import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
+import type { Params } from '../types.ts'
+
+/**
+ * A node of groq-js's syntax tree. The tree is not public API and groq-js 2.0.0 ships without its
+ * declarations, so the version is pinned, and only the nodes that we look at are described.
+ */
+export interface Node {
+  type: string
+  [part: string]: unknown
+}
+
+export interface AttributeNode extends Node {
+  type: 'AccessAttribute'
+  name: string
+  base?: Node
+}
+
+export interface FilterNode extends Node {
+  type: 'Filter'
+  base: Node
+  expr: Node
+}
+
+export interface OperationNode extends Node {
+  type: 'OpCall'
+  op: string
+  left: Node
+  right: Node
+}
+
+export interface CallNode extends Node {
+  type: 'FuncCall'
+  namespace: string
+  name: string
+  args: Node[]
+}
+
+export interface ParameterNode extends Node {
+  type: 'Parameter'
+  name: string
+}
+
+export interface ValueNode extends Node {
+  type: 'Value'
+  value: unknown
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+export const isAttribute = (node: Node): node is AttributeNode => node.type === 'AccessAttribute'
+export const isFilter = (node: Node): node is FilterNode => node.type === 'Filter'
+export const isOperation = (node: Node): node is OperationNode => node.type === 'OpCall'
+export const isCall = (node: Node): node is CallNode => node.type === 'FuncCall'
+export const isParameter = (node: Node): node is ParameterNode => node.type === 'Parameter'
+export const isValue = (node: Node): node is ValueNode => node.type === 'Value'
+
+/** Whether a value is known before the query looks at documents. */
+export const isConstant = (node: Node): boolean => isParameter(node) || isValue(node)
+
+/** As `isConstant`, and lists of constants. */
+export const isConstantList = (node: Node): boolean =>
+  isParameter(node) ||
+  (node.type === 'Array' &&
+    (node.elements as Node[]).every((item) => !item.isSplat && isValue(item.value as Node)))
+
+/** A copy of a tree in which `change` has replaced every node, children first. */
+export function mapTree(node: Node, change: (node: Node) => Node): Node {
+  if (isValue(node)) return change(node)
+  const copy: Node = { type: node.type }
+  for (const [part, value] of Object.entries(node)) copy[part] = mapPart(value, change)
+  return change(copy)
+}
+
+function mapPart(value: unknown, change: (node: Node) => Node): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapPart(item, change))
+  return isNode(value) ? mapTree(value, change) : value
+}
+
+/** Calls `visit` for every node of a tree, parents first. */
+export function visitTree(node: Node, visit: (node: Node) => void): void {
+  visit(node)
+  if (isValue(node)) return
+  for (const part of Object.values(node)) {
+    for (const item of Array.isArray(part) ? part : [part]) if (isNode(item)) visitTree(item, visit)
+  }
+}
+
+export const parseTree = (groq: string, params?: Params): Node =>
+  parse(groq, params ? { params } : {}) as Node
+
+export interface EvaluateContext {
+  dataset: readonly unknown[]
+  params: Params
+  identity: string
+  timestamp: Date
+  sanity: { projectId: string; dataset: string }
+  dereference: (reference: { _ref: string }) => unknown
+}
+
+/** A tree to evaluate. Dates and paths in its value become their text if `normalise` is set. */
+export interface Evaluation {
+  tree: Node
+  context: EvaluateContext
+  normalise: boolean
+}
+
+/** The value of a tree, as groq-js sees it. */
+export function evaluateTree({ tree, context, normalise }: Evaluation): unknown {
+  const value = evaluateSync(tree as never, context as never) as { data: unknown }
+  return normalise ? toJS(value as never) : value.data
+}
+
+/** As `evaluateTree`, with the functions that groq-js has only asynchronously (`diff::`). */
+export async function evaluateTreeAsync({
+  tree,
+  context,
+  normalise,
+}: Evaluation): Promise<unknown> {
+  const value = await evaluate(tree as never, context as never)
+  const { data } = await value.asStatic()
+  return normalise ? toJS({ data } as never) : data
+}

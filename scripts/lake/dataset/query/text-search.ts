@@ -1,0 +1,61 @@
+import type { Params } from '../types.ts'
+import { constantValue } from './constant-texts.ts'
+import { isConstant, isConstantList, type Node } from './groq-tree.ts'
+
+// As `match` of groq-js (pinned) splits texts and patterns into words.
+const WORDS = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g
+const TERMS = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
+const EDGE_DOTS = /(\b\.+|\.+\b)/g
+const MAX_TERM = 1024
+
+/** What the query that is being evaluated searches texts for. */
+let searched: RegExp | undefined
+
+/** The words of a text, each between two line breaks: split once, searched often. */
+export function wordLines(text: string): string {
+  const words = text.replace(EDGE_DOTS, '').match(WORDS)
+  return words ? `\n${words.join('\n')}\n` : ''
+}
+
+/** Remembers for one text what of it the current query can match. */
+export function createWordFilter(): (lines: string) => string {
+  let pattern: RegExp | undefined
+  let found = ''
+  return (lines) => {
+    if (!searched) return lines
+    if (pattern !== searched) {
+      pattern = searched
+      found = lines.match(pattern)?.join('') ?? ''
+    }
+    return found
+  }
+}
+
+/**
+ * Runs an evaluation that searches texts for these words: texts then hold only the words that match
+ * one of them. `match` and `score()` answer the same, without splitting every text anew.
+ */
+export function searching<Result>(
+  words: readonly Node[],
+  params: Params,
+  evaluate: () => Result,
+): Result {
+  if (words.length === 0 || !words.every(isKnown)) return evaluate()
+  const texts = words.flatMap((node) => constantValue(node, params))
+  const terms = new Set(texts.flatMap((text) => (typeof text === 'string' ? termsOf(text) : [])))
+  if (terms.size === 0) return evaluate()
+  searched = new RegExp(`\n(?:${[...terms].join('|')})(?=\n)`, 'gi')
+  try {
+    return evaluate()
+  } finally {
+    searched = undefined
+  }
+}
+
+const isKnown = (node: Node): boolean => isConstant(node) || isConstantList(node)
+
+/** The terms of a pattern as regular expressions; no character of a term but `.` and `*` is special. */
+function termsOf(text: string): string[] {
+  const terms = text.replace(EDGE_DOTS, '').match(TERMS) ?? []
+  return terms.map((term) => term.slice(0, MAX_TERM).replaceAll('*', '.*'))
+}

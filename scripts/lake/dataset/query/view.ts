@@ -1,0 +1,106 @@
+import type { LakeDocument } from '../types.ts'
+import { FieldIndex } from './field-index.ts'
+import { handOnOrders } from './ordered-lists.ts'
+import type { PerspectiveRule } from './perspective.ts'
+import {
+  changeDocuments,
+  type Documents,
+  type ListChange,
+  sortDocuments,
+} from './sorted-documents.ts'
+import { incomingReferences } from './view-references.ts'
+
+/** Beyond this, a field is searched by looking at every document. */
+const MAX_FIELD_INDEXES = 48
+
+/**
+ * The documents that a perspective shows, kept rather than rebuilt: a write is noted by its ids, and
+ * the next reader brings just those up to date. Lists are never changed in place.
+ */
+export class View {
+  private readonly rule: PerspectiveRule
+  private readonly stored: ReadonlyMap<string, LakeDocument>
+  private readonly slots = new Map<string, LakeDocument>()
+  private readonly indexes = new Map<string, FieldIndex>()
+  private readonly touched = new Set<string>()
+  private list: Documents
+
+  constructor(rule: PerspectiveRule, stored: ReadonlyMap<string, LakeDocument>) {
+    this.rule = rule
+    this.stored = stored
+    for (const id of stored.keys()) this.fill(rule.slot(id))
+    this.list = sortDocuments(this.slots.values())
+  }
+
+  /** Notes that a stored document came, changed or went. */
+  touch(id: string): void {
+    const slot = this.rule.slot(id)
+    if (slot !== undefined) this.touched.add(slot)
+  }
+
+  /** Every document seen, by id. */
+  all(): Documents {
+    this.catchUp()
+    return this.list
+  }
+
+  get(id: string): LakeDocument | undefined {
+    this.catchUp()
+    return this.slots.get(id)
+  }
+
+  /** Documents whose field (`slug.current`) is exactly this text; undefined when not indexed. */
+  withField(path: readonly string[], value: string): Documents | undefined {
+    return this.index(path.join('\u0000'), (document) => fieldValue(document, path))?.get(value)
+  }
+
+  /** Documents that `references(id)` is true for. */
+  referencing(id: string): Documents | undefined {
+    return this.index('\u0000references', incomingReferences)?.get(id)
+  }
+
+  private index(
+    name: string,
+    valuesOf: (document: LakeDocument) => readonly string[],
+  ): FieldIndex | undefined {
+    this.catchUp()
+    const known = this.indexes.get(name)
+    if (known || this.indexes.size >= MAX_FIELD_INDEXES) return known
+    const index = new FieldIndex(valuesOf, this.list)
+    this.indexes.set(name, index)
+    return index
+  }
+
+  private catchUp(): void {
+    if (this.touched.size === 0) return
+    const changes: ListChange[] = []
+    for (const slot of this.touched) {
+      const previous = this.slots.get(slot)
+      const next = this.fill(slot)
+      if (previous === next) continue
+      changes.push({ id: slot, next })
+      for (const index of this.indexes.values()) index.change(slot, previous, next)
+    }
+    this.touched.clear()
+    const list = changeDocuments(this.list, changes)
+    handOnOrders(this.list, list, changes)
+    this.list = list
+  }
+
+  private fill(slot: string | undefined): LakeDocument | undefined {
+    if (slot === undefined) return undefined
+    const document = this.rule.pick(slot, this.stored)
+    if (document) this.slots.set(slot, document)
+    else this.slots.delete(slot)
+    return document
+  }
+}
+
+function fieldValue(document: LakeDocument, path: readonly string[]): readonly string[] {
+  let value: unknown = document
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+    value = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+  }
+  return typeof value === 'string' ? [value] : []
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { isValidId } from '../document-id.ts'
+import { copyJson, type JsonObject } from '../json-value.ts'
+import type { DocumentInput, LakeDocument, LakeMutation, Params, Selection } from '../types.ts'
+import { applyPatch } from './apply-patch.ts'
+import { withArrayKeys } from './array-keys.ts'
+import {
+  alreadyExists,
+  malformed,
+  mutationFailed,
+  notFound,
+  wrongRevision,
+} from './mutation-error.ts'
+import type { Transaction } from './transaction.ts'
+
+export interface ApplyContext {
+  transaction: Transaction
+  /** Place of the mutation in its list, for error bodies. */
+  index: number
+  autoGenerateArrayKeys?: boolean
+  /** Ids that a query finds, for patches and deletes by query. */
+  select(query: string, params: Params): string[]
+}
+
+/** Stages one mutation in its transaction. */
+export function applyMutation(mutation: LakeMutation, context: ApplyContext): void {
+  if ('create' in mutation) create('create', mutation.create, context)
+  else if ('createOrReplace' in mutation) {
+    create('createOrReplace', mutation.createOrReplace, context)
+  } else if ('createIfNotExists' in mutation) {
+    create('createIfNotExists', mutation.createIfNotExists, context)
+  } else if ('patch' in mutation) patch(mutation.patch, context)
+  else remove(mutation.delete, context)
+}
+
+type CreateKind = 'create' | 'createOrReplace' | 'createIfNotExists'
+
+function create(kind: CreateKind, input: DocumentInput, context: ApplyContext): void {
+  const { transaction, index } = context
+  const attributes = prepare(input, context)
+  const existing = transaction.current(attributes._id)
+  if (existing && kind === 'create') throw alreadyExists(index, attributes._id)
+  if (existing && kind === 'createIfNotExists') {
+    transaction.skip(attributes._id)
+    return
+  }
+  const document = stamp(attributes, existing, transaction)
+  transaction.put(document._id, document, { [kind]: attributes }, index)
+}
+
+function patch(
+  {
+    id,
+    query,
+    params,
+    ifRevisionID,
+    ...operations
+  }: Extract<LakeMutation, { patch: unknown }>['patch'] & {
+    id?: unknown
+    query?: unknown
+    params?: unknown
+  },
+  context: ApplyContext,
+): void {
+  const { transaction, index } = context
+  const given = copyJson(operations) as typeof operations
+  for (const target of targets({ id, query, params } as Selection, context)) {
+    const existing = transaction.current(target)
+    if (!existing) throw notFound(index, target)
+    if (ifRevisionID !== undefined && existing._rev !== ifRevisionID) {
+      throw wrongRevision(index, target, existing._rev, ifRevisionID)
+    }
+    const patched = copyJson(applyPatch(existing, given, index)) as JsonObject
+    const keyed = context.autoGenerateArrayKeys ? (withArrayKeys(patched) as JsonObject) : patched
+    const document = stamp(
+      keyed as DocumentInput & { _id: string; _type: string },
+      existing,
+      transaction,
+    )
+    transaction.put(target, document, { patch: { id: target, ...given } }, index)
+  }
+}
+
+function remove(selection: Selection, context: ApplyContext): void {
+  for (const target of targets(selection, context)) {
+    if (!context.transaction.current(target)) context.transaction.skip(target)
+    else context.transaction.put(target, null, { delete: { id: target } }, context.index)
+  }
+}
+
+function targets(selection: Selection, { select, transaction }: ApplyContext): string[] {
+  if ('query' in selection && selection.query !== undefined) {
+    // A document that an earlier mutation of this transaction deleted is no longer there to change.
+    return select(selection.query, selection.params ?? {}).filter((id) => transaction.current(id))
+  }
+  return [(selection as { id: string | string[] }).id].flat()
+}
+
+/** Checks what a caller sends as a document and gives it an id if it has none. */
+function prepare(
+  input: DocumentInput,
+  context: ApplyContext,
+): DocumentInput & { _id: string; _type: string } {
+  const copy = copyJson(input) as DocumentInput
+  const { _id = '', _type } = copy
+  const where = `mutations[${context.index}]`
+  if (typeof _type !== 'string' || _type === '') throw malformed(where, 'needs a _type')
+  if (typeof _id !== 'string') throw malformed(where, 'has an _id that is not a string')
+  // `drafts.` asks for a generated id under that prefix.
+  const id = _id === '' || _id.endsWith('.') ? _id + randomUUID() : _id
+  if (!isValidId(id)) {
+    const description = `Document ID "${id}" is invalid: use at most 128 of a-z, A-Z, 0-9, "_", "-" and single dots`
+    throw mutationFailed(context.index, { type: 'invalidDocumentIdError', id, description })
+  }
+  const keyed = context.autoGenerateArrayKeys ? (withArrayKeys(copy) as DocumentInput) : copy
+  return { ...keyed, _id: id, _type }
+}
+
+function stamp(
+  attributes: DocumentInput & { _id: string; _type: string },
+  existing: LakeDocument | undefined,
+  { id, timestamp }: Transaction,
+): LakeDocument {
+  const given = attributes._createdAt
+  const _createdAt = typeof given === 'string' ? given : (existing?._createdAt ?? timestamp)
+  return { ...attributes, _createdAt, _updatedAt: timestamp, _rev: id }
+}

@@ -1,0 +1,65 @@
+import type { LakeDocument, MutationResult, Operation } from '../types.ts'
+
+/** What one document went through in a transaction. */
+export interface StagedDocument {
+  id: string
+  previous: LakeDocument | null
+  next: LakeDocument | null
+  mutations: unknown[]
+  /** Index of the mutation that touched it last, for error bodies. */
+  index: number
+}
+
+/** Writes that are not stored yet: later mutations see what earlier ones did. */
+export class Transaction {
+  readonly id: string
+  readonly timestamp: string
+  private readonly documents: ReadonlyMap<string, LakeDocument>
+  private readonly staged = new Map<string, StagedDocument>()
+  private readonly outcomes: { id: string; operation: Operation }[] = []
+
+  constructor(id: string, timestamp: string, documents: ReadonlyMap<string, LakeDocument>) {
+    this.id = id
+    this.timestamp = timestamp
+    this.documents = documents
+  }
+
+  /** The document as this transaction has it so far. */
+  current(id: string): LakeDocument | undefined {
+    const staged = this.staged.get(id)
+    return staged ? (staged.next ?? undefined) : this.documents.get(id)
+  }
+
+  /** Ids that start with this, as this transaction has them so far. */
+  idsWithPrefix(prefix: string): string[] {
+    const ids = new Set([...this.documents.keys(), ...this.staged.keys()])
+    return [...ids].filter((id) => id.startsWith(prefix) && this.current(id)).sort()
+  }
+
+  /** Stages a new state (null: deleted) and remembers the mutation that led to it. */
+  put(id: string, next: LakeDocument | null, mutation: unknown, index: number): void {
+    const operation = next === null ? 'delete' : this.current(id) ? 'update' : 'create'
+    this.outcomes.push({ id, operation })
+    const previous = this.documents.get(id) ?? null
+    const staged = this.staged.get(id) ?? { id, previous, next, mutations: [], index }
+    staged.mutations.push(mutation)
+    this.staged.set(id, Object.assign(staged, { next, index }))
+  }
+
+  /** Notes a mutation that had nothing to do. */
+  skip(id: string): void {
+    this.outcomes.push({ id, operation: 'none' })
+  }
+
+  /** Documents that really change; one that was created and deleted again is not among them. */
+  changes(): StagedDocument[] {
+    return [...this.staged.values()].filter(({ previous, next }) => previous || next)
+  }
+
+  results(): MutationResult[] {
+    return this.outcomes.map(({ id, operation }) => {
+      const document = this.current(id)
+      return document ? { id, operation, document } : { id, operation }
+    })
+  }
+}
