@@ -1,4 +1,4 @@
-import type { LakeMutation } from '../dataset/types.ts'
+import type { LakeMutation } from '../dataset/write/mutation-shape.ts'
 import type { Lake } from '../lake.ts'
 
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']

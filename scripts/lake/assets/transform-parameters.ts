@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HttpError } from '../http/http-error.ts'
+import { readParameters } from '../http/parameters.ts'
 
 const MAX_SIDE = 8192
 
@@ -44,14 +44,8 @@ const schema = z.object({
 
 export type TransformParameters = z.infer<typeof schema>
 
-/** The parameters of an image's address; undefined when it asks for the original. */
+/** The parameters of an image's URL; undefined when it asks for the original. */
 export function readTransformParameters(search: URLSearchParams): TransformParameters | undefined {
-  const given = Object.fromEntries(
-    [...search].filter(([name]) => Object.hasOwn(schema.shape, name)),
-  )
-  if (Object.keys(given).length === 0) return undefined
-  const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map(({ path, message }) => `"${path.join('.')}": ${message}`)
-  throw new HttpError(400, `Image parameter ${reasons.join('; ')}`)
+  const isGiven = [...search.keys()].some((name) => Object.hasOwn(schema.shape, name))
+  return isGiven ? readParameters(search, schema) : undefined
 }

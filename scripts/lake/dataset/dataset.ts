@@ -1,23 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { explainStorageError } from '../files/storage-error.ts'
 import { WebhookQueue } from '../webhooks/webhook-queue.ts'
-import { type AclMode, DatasetSettings } from './dataset-settings.ts'
 import { isPublishedId } from './document-id.ts'
 import { changeEvents, describeChanges } from './history/change-events.ts'
 import { documentEvents, idsInHistory } from './history/document-events.ts'
 import { History } from './history/history.ts'
 import { QueryEngine } from './query/query-engine.ts'
-import { Views } from './query/views.ts'
+import { ViewCache } from './query/view.ts'
 import { withinTime } from './query/within-time.ts'
 import { SiblingIndex } from './sibling-index.ts'
-import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
+import {
+  type AclMode,
+  DatasetSettings,
+  openStorage,
+  readDocuments,
+  type StoredTransaction,
+  transactionWriter,
+} from './storage.ts'
 import { storedDocument } from './stored-document.ts'
 import type {
   DatasetOptions,
   DocumentEvent,
   LakeDocument,
   LakeEvent,
-  LakeMutation,
   MutateAnswer,
   MutateOptions,
   Params,
@@ -30,7 +35,7 @@ import type {
   WriteOptions,
 } from './types.ts'
 import { selectionTooSlow } from './write/mutation-error.ts'
-import { ReferenceIndex } from './write/reference-index.ts'
+import { ReferenceIndex } from './write/references.ts'
 import type { Transaction } from './write/transaction.ts'
 import { act, mutate, type WriteTarget } from './write/writer.ts'
 
@@ -53,7 +58,7 @@ export class Dataset {
   private readonly documents = new Map<string, LakeDocument>()
   private readonly references = new ReferenceIndex()
   private readonly siblings = new SiblingIndex()
-  private readonly views = new Views(this.documents)
+  private readonly views = new ViewCache(this.documents)
   private readonly queries: QueryEngine
   private readonly settings: DatasetSettings
   private readonly listeners = new Map<(event: LakeEvent) => void, (() => void) | undefined>()
@@ -137,14 +142,17 @@ export class Dataset {
     return this.documents.values()
   }
 
-  /** Applies all mutations in one transaction, or none and throws a `LakeError`. */
-  mutate(mutations: readonly LakeMutation[], options: MutateOptions): MutateAnswer {
+  /**
+   * Applies all mutations in one transaction, or none and throws a `LakeError`. Their shape is
+   * checked here, so a request's body may be passed on as it came.
+   */
+  mutate(mutations: unknown, options: MutateOptions): MutateAnswer {
     this.selectionMs = SELECTION_MS
     return mutate(this.target, mutations, options)
   }
 
-  /** Applies all actions (`sanity.action.…`) in one transaction, or none and throws a `LakeError`. */
-  act(actions: readonly unknown[], options: WriteOptions): { transactionId: string } {
+  /** The same for actions (`sanity.action.…`). */
+  act(actions: unknown, options: WriteOptions): { transactionId: string } {
     const { transactionId } = act(this.target, actions, options)
     return { transactionId }
   }
@@ -201,7 +209,7 @@ export class Dataset {
       () => this.queries.query(query, params, { perspective: 'raw' }),
       () => {
         // It may have been stopped while it brought them up to date.
-        this.views.forget()
+        this.views.clear()
         return selectionTooSlow(query)
       },
     )

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { makePrivateFile } from '../files/private-files.ts'
 import type { Effects, LakeDocument } from './types.ts'
 import type { StagedDocument } from './write/transaction.ts'
@@ -122,5 +122,28 @@ export function transactionWriter(
       if (database.isTransaction) database.exec('rollback')
       throw error
     }
+  }
+}
+
+export type AclMode = 'public' | 'private'
+
+/** What is set for a dataset as a whole, kept in its file. */
+export class DatasetSettings {
+  private readonly values: Map<string, string>
+  private readonly write: StatementSync
+
+  constructor(database: DatabaseSync) {
+    const rows = database.prepare('select key, value from settings').all()
+    this.values = new Map(rows.map(({ key, value }) => [String(key), String(value)]))
+    this.write = database.prepare('insert or replace into settings values (?, ?)')
+  }
+
+  get(key: string): string | undefined {
+    return this.values.get(key)
+  }
+
+  set(key: string, value: string): void {
+    this.write.run(key, value)
+    this.values.set(key, value)
   }
 }

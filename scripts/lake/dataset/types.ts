@@ -19,34 +19,11 @@ export type Params = Record<string, unknown>
 /** `raw`, `published` and `drafts`, or a stack of release names (and `drafts`), first wins. */
 export type Perspective = string | readonly string[]
 
-/** Patch operations; unknown names are refused, wrong shapes too. */
-export interface PatchOperations {
-  set?: Record<string, unknown>
-  setIfMissing?: Record<string, unknown>
-  unset?: string[]
-  inc?: Record<string, number>
-  dec?: Record<string, number>
-  insert?: Record<string, unknown>
-  diffMatchPatch?: Record<string, string>
-  ifRevisionID?: string
-}
-
-/** What a mutation or a delete is about: ids, or the answer of a query. */
-export type Selection = { id: string | string[] } | { query: string; params?: Params }
-
-/** One mutation of `POST /data/mutate`. */
-export type LakeMutation =
-  | { create: DocumentInput }
-  | { createOrReplace: DocumentInput }
-  | { createIfNotExists: DocumentInput }
-  | { patch: PatchOperations & Selection }
-  | { delete: Selection & { purge?: boolean } }
-
 export type Visibility = 'sync' | 'async' | 'deferred'
 
 export interface WriteOptions {
   /** Becomes the `_rev` of every document that is written; random when left out. */
-  transactionId?: string
+  transactionId?: string | null
   /** Who writes: the id of a user, kept in the history. */
   identity: string
   /** Checks everything and answers as usual, but writes nothing. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Lake } from '../lake.ts'
 import type { Access } from './access.ts'
 
@@ -20,9 +21,9 @@ export interface LakeRequest {
 
 export type Handler = (request: LakeRequest) => void | Promise<void>
 
-/** Whether a flag in the address is on, as Sanity's clients write it. */
-export function flag(search: URLSearchParams, name: string): boolean {
-  return search.get(name) === 'true'
+/** The dataset that the path names, or a 404. */
+export function datasetOf({ lake, path }: LakeRequest): Dataset {
+  return lake.dataset(path.dataset ?? '')
 }
 
 /** Aborted when the caller goes away before it is answered. */

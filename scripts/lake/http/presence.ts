@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { z } from 'zod'
 import type { Lake } from '../lake.ts'
 import { LOCAL_USER } from '../local-user.ts'
 import { accessOf } from './access.ts'
@@ -11,11 +12,9 @@ const HEARTBEAT_MS = 20_000
 const MAX_MESSAGE_BYTES = 256 * 1024
 const SOCKET_PATH = /^\/v[\dX-]+\/socket\/[a-z0-9_-]+\/?$/
 
-interface Call {
-  id?: unknown
-  method: string
-  params: Record<string, unknown>
-}
+const anyObject = z.record(z.string(), z.unknown()).catch({})
+const call = z.object({ id: z.unknown(), method: z.string(), params: anyObject })
+type Call = z.infer<typeof call>
 
 /**
  * Who is where in the Studio: JSON-RPC over WebSocket, as `@sanity/bifur-client` speaks it.
@@ -42,9 +41,9 @@ export function createPresence(lake: Lake) {
       subscribers.delete(socket)
     })
     socket.on('message', (data) => {
-      const call = readCall(data)
+      const received = readCall(data)
       const subscriptions = subscribers.get(socket)
-      if (call && subscriptions) answerCall(socket, call, subscriptions, broadcast)
+      if (received && subscriptions) answerCall(socket, received, subscriptions, broadcast)
     })
   })
 
@@ -90,7 +89,7 @@ function answerCall(
   sendMessage(socket, { id, result })
 
   if (method === 'presence_announce') {
-    const { locations, sessionId } = asRecord(params.data)
+    const { locations, sessionId } = anyObject.parse(params.data)
     const m = { type: 'state', locations: locations ?? [], sessionId }
     broadcast({ type: 'state', i, t: new Date().toISOString(), m })
   } else if (method === 'presence_rollcall')
@@ -101,15 +100,10 @@ function answerCall(
 
 function readCall(data: RawData): Call | undefined {
   try {
-    const { id, method, params } = asRecord(JSON.parse(String(data)))
-    return typeof method === 'string' ? { id, method, params: asRecord(params) } : undefined
+    return call.safeParse(JSON.parse(String(data))).data
   } catch {
     return undefined
   }
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function sendMessage(socket: WebSocket, message: object): void {

@@ -4,7 +4,7 @@ import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
 import { evaluateTreeAsync, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
 import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
 import { changeTags } from '../../../scripts/lake/dataset/query/sync-tags.ts'
-import { rewriteTextQueries } from '../../../scripts/lake/dataset/query/text-query.ts'
+import { rewriteTextQueries } from '../../../scripts/lake/dataset/query/text-search.ts'
 import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { Params, Perspective } from '../../../scripts/lake/dataset/types.ts'
 import {

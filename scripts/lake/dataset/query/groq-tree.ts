@@ -122,3 +122,51 @@ export async function evaluateTreeAsync({
   const { data } = await value.asStatic()
   return normalise ? toJS({ data } as never) : data
 }
+
+/** What a constant in a query is worth: the value itself, of a parameter, or a list of values. */
+export function constantValue(node: Node, params: Params): unknown {
+  if (isParameter(node)) return Object.hasOwn(params, node.name) ? params[node.name] : undefined
+  if (isValue(node)) return node.value
+  return (node.elements as Node[]).map((element) => constantValue(element.value as Node, params))
+}
+
+/** The value as texts to look up; undefined when it holds anything else, such as null. */
+export function constantTexts(node: Node, params: Params): string[] | undefined {
+  const values = [constantValue(node, params)].flat()
+  return values.every((value) => typeof value === 'string') ? [...new Set(values)] : undefined
+}
+
+/** A computation that asks for the values of trees, so that it can run synchronously or not. */
+export type Evaluations<Result> = Generator<Evaluation, Result, unknown>
+
+/** Runs to the end at once. Functions that groq-js has only asynchronously throw. */
+export function runEvaluations<Result>(steps: Evaluations<Result>): Result {
+  let step = steps.next()
+  while (!step.done) {
+    let value: unknown
+    try {
+      value = evaluateTree(step.value)
+    } catch (error) {
+      step = steps.throw(error)
+      continue
+    }
+    step = steps.next(value)
+  }
+  return step.value
+}
+
+/** As `runEvaluations`, with all functions of groq-js. */
+export async function runEvaluationsAsync<Result>(steps: Evaluations<Result>): Promise<Result> {
+  let step = steps.next()
+  while (!step.done) {
+    let value: unknown
+    try {
+      value = await evaluateTreeAsync(step.value)
+    } catch (error) {
+      step = steps.throw(error)
+      continue
+    }
+    step = steps.next(value)
+  }
+  return step.value
+}

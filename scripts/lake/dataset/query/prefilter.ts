@@ -1,7 +1,6 @@
 import type { Params } from '../types.ts'
-import { type Conjunct, conjunctsOverEverything } from './conjuncts.ts'
+import { type Conjunct, conjunctsOverEverything, type Found, lookUp } from './conjuncts.ts'
 import { type EvaluateContext, isCall, isNode, isValue, mapTree, type Node } from './groq-tree.ts'
-import { type Found, lookUp } from './index-lookup.ts'
 import { isKeepableOrder, orderedList } from './ordered-lists.ts'
 import type { Documents } from './sorted-documents.ts'
 import type { View } from './view.ts'

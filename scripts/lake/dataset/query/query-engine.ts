@@ -1,19 +1,22 @@
 import { copyJson } from '../json-value.ts'
-import { QueryError } from '../lake-error.ts'
+import { asking, QueryError, queryError } from '../lake-error.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from '../types.ts'
-import type { EvaluateContext } from './groq-tree.ts'
+import {
+  type EvaluateContext,
+  type Evaluations,
+  runEvaluations,
+  runEvaluationsAsync,
+} from './groq-tree.ts'
 import { documentMatcher, isPlainFilter } from './matcher.ts'
 import { type ParsedQuery, QueryParser } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
 import { Prefilter } from './prefilter.ts'
 import { CostlyQuery, estimateVisits } from './query-cost.ts'
-import { asking, queryError } from './query-error.ts'
-import { type Evaluations, runEvaluations, runEvaluationsAsync } from './run-evaluations.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
-import { instrumentedQuery } from './source-map/query-source-map.ts'
+import { instrumentedQuery } from './source-map/instrument.ts'
 import { queryTags } from './sync-tags.ts'
 import { searching } from './text-search.ts'
-import type { Views } from './views.ts'
+import type { ViewCache } from './view.ts'
 
 export interface QuerySettings {
   projectId: string
@@ -31,10 +34,10 @@ const copyParams = (params: Params): Params => copyJson(params) as Params
 export class QueryEngine {
   private readonly parser = new QueryParser()
   private readonly prefilters = new WeakMap<ParsedQuery, Prefilter>()
-  private readonly views: Views
+  private readonly views: ViewCache
   private readonly settings: QuerySettings
 
-  constructor(views: Views, settings: QuerySettings) {
+  constructor(views: ViewCache, settings: QuerySettings) {
     this.views = views
     this.settings = settings
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { publishedId } from '../document-id.ts'
 import type { LakeDocument, Params } from '../types.ts'
 import type { Conjunct } from './conjuncts.ts'
-import { constantTexts } from './constant-texts.ts'
+import { constantTexts } from './groq-tree.ts'
 
 /** More tags than this on one answer are one tag: everything. */
 const MAX_TAGS = 64

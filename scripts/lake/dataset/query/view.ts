@@ -1,3 +1,4 @@
+import { isObject } from '../json-value.ts'
 import type { LakeDocument } from '../types.ts'
 import { FieldIndex } from './field-index.ts'
 import { handOnOrders } from './ordered-lists.ts'
@@ -8,7 +9,6 @@ import {
   type ListChange,
   sortDocuments,
 } from './sorted-documents.ts'
-import { incomingReferences } from './view-references.ts'
 
 /** Beyond this, a field is searched by looking at every document. */
 const MAX_FIELD_INDEXES = 48
@@ -103,4 +103,50 @@ function fieldValue(document: LakeDocument, path: readonly string[]): readonly s
     value = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
   }
   return typeof value === 'string' ? [value] : []
+}
+
+/** Ids that make `references(id)` true for a document; groq-js does not look inside a reference. */
+export function incomingReferences(document: LakeDocument): string[] {
+  const found = new Set<string>()
+  collect(document, found)
+  return [...found]
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, found)
+  else if (isObject(value)) {
+    if (!value._ref) for (const item of Object.values(value)) collect(item, found)
+    else if (typeof value._ref === 'string') found.add(value._ref)
+  }
+}
+
+/** ViewCache cost memory, and a caller may ask for any stack of releases. */
+const MAX_VIEWS = 12
+
+/** The views of a dataset, one for each perspective that was asked for; least recently used first out. */
+export class ViewCache {
+  private readonly views = new Map<string, View>()
+  private readonly stored: ReadonlyMap<string, LakeDocument>
+
+  constructor(stored: ReadonlyMap<string, LakeDocument>) {
+    this.stored = stored
+  }
+
+  get(rule: PerspectiveRule): View {
+    const view = this.views.get(rule.key) ?? new View(rule, this.stored)
+    this.views.delete(rule.key)
+    this.views.set(rule.key, view)
+    if (this.views.size > MAX_VIEWS) this.views.delete(this.views.keys().next().value ?? '')
+    return view
+  }
+
+  /** Drops all views; each is built again on its next use. */
+  clear(): void {
+    this.views.clear()
+  }
+
+  /** Notes that a stored document came, changed or went. */
+  touch(id: string): void {
+    for (const view of this.views.values()) view.touch(id)
+  }
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Mutation } from '@sanity/mutator'
 import { isValidId } from '../document-id.ts'
-import { copyJson, type JsonObject } from '../json-value.ts'
-import type { DocumentInput, LakeDocument, LakeMutation, Params, Selection } from '../types.ts'
-import { applyPatch } from './apply-patch.ts'
-import { withArrayKeys } from './array-keys.ts'
+import { copyJson, isObject, type JsonObject } from '../json-value.ts'
+import type { DocumentInput, LakeDocument, Params } from '../types.ts'
 import {
   alreadyExists,
   malformed,
@@ -11,6 +10,7 @@ import {
   notFound,
   wrongRevision,
 } from './mutation-error.ts'
+import type { LakeMutation, PatchOperations } from './mutation-shape.ts'
 import type { Transaction } from './transaction.ts'
 
 export interface ApplyContext {
@@ -48,23 +48,17 @@ function create(kind: CreateKind, input: DocumentInput, context: ApplyContext): 
   transaction.put(document._id, document, { [kind]: attributes }, index)
 }
 
+type Patch = Extract<LakeMutation, { patch: unknown }>['patch']
+/** What a patch or a delete is about: ids, or the answer of a query. The schema allows exactly one. */
+type Selection = Pick<Patch, 'id' | 'query' | 'params'>
+
 function patch(
-  {
-    id,
-    query,
-    params,
-    ifRevisionID,
-    ...operations
-  }: Extract<LakeMutation, { patch: unknown }>['patch'] & {
-    id?: unknown
-    query?: unknown
-    params?: unknown
-  },
+  { id, query, params, ifRevisionID, ...operations }: Patch,
   context: ApplyContext,
 ): void {
   const { transaction, index } = context
   const given = copyJson(operations) as typeof operations
-  for (const target of targets({ id, query, params } as Selection, context)) {
+  for (const target of targets({ id, query, params }, context)) {
     const existing = transaction.current(target)
     if (!existing) throw notFound(index, target)
     if (ifRevisionID !== undefined && existing._rev !== ifRevisionID) {
@@ -88,12 +82,13 @@ function remove(selection: Selection, context: ApplyContext): void {
   }
 }
 
-function targets(selection: Selection, { select, transaction }: ApplyContext): string[] {
-  if ('query' in selection && selection.query !== undefined) {
-    // A document that an earlier mutation of this transaction deleted is no longer there to change.
-    return select(selection.query, selection.params ?? {}).filter((id) => transaction.current(id))
-  }
-  return [(selection as { id: string | string[] }).id].flat()
+function targets(
+  { id = [], query, params }: Selection,
+  { select, transaction }: ApplyContext,
+): string[] {
+  if (query === undefined) return [id].flat()
+  // A document that an earlier mutation of this transaction deleted is no longer there to change.
+  return select(query, params ?? {}).filter((found) => transaction.current(found))
 }
 
 /** Checks what a caller sends as a document and gives it an id if it has none. */
@@ -124,4 +119,51 @@ function stamp(
   const given = attributes._createdAt
   const _createdAt = typeof given === 'string' ? given : (existing?._createdAt ?? timestamp)
   return { ...attributes, _createdAt, _updatedAt: timestamp, _rev: id }
+}
+
+const IMMUTABLE = ['_id', '_type'] as const
+
+/** A document with a patch applied; refused when the patch does not fit or touches `_id` or `_type`. */
+export function applyPatch(
+  document: LakeDocument,
+  operations: Omit<PatchOperations, 'ifRevisionID'>,
+  index: number,
+): Record<string, unknown> {
+  const id = document._id
+  const fail = (description: string): never => {
+    throw mutationFailed(index, { type: 'patchError', id, description })
+  }
+  const patched = run(document, operations, fail)
+  for (const field of IMMUTABLE) {
+    if (patched[field] !== document[field]) fail(`Cannot modify immutable attribute "${field}"`)
+  }
+  return patched
+}
+
+function run(
+  document: LakeDocument,
+  operations: object,
+  fail: (description: string) => never,
+): Record<string, unknown> {
+  try {
+    const mutation = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] })
+    return mutation.apply(document) ?? fail('the patch left no document')
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : 'the patch does not apply')
+  }
+}
+
+/** A copy in which every object in an array has a `_key`, as `autoGenerateArrayKeys` asks for. */
+export function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keyed)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withArrayKeys(item)]),
+  )
+}
+
+function keyed(item: unknown): unknown {
+  const inner = withArrayKeys(item)
+  if (!isObject(inner) || typeof inner._key === 'string') return inner
+  return { _key: randomBytes(6).toString('hex'), ...inner }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isValidId } from '../document-id.ts'
 import { isObject } from '../json-value.ts'
-import type { LakeMutation } from '../types.ts'
-import { firstProblem } from './first-problem.ts'
+import { firstProblem } from '../lake-error.ts'
 import { malformed } from './mutation-error.ts'
 
 const MAX_PATH_LENGTH = 4096
@@ -37,6 +36,8 @@ export const patchOperations = z.strictObject({
   ifRevisionID: z.string().optional(),
 })
 
+export type PatchOperations = z.infer<typeof patchOperations>
+
 const selection = {
   id: z.union([id, z.array(id).refine(isNotEmpty, 'must name a document')]).optional(),
   query: z.string().optional(),
@@ -60,6 +61,9 @@ const mutation = z.union([
   }),
 ])
 
+/** One mutation of `POST /data/mutate`. */
+export type LakeMutation = z.infer<typeof mutation>
+
 function isNotEmpty(list: readonly unknown[]): boolean {
   return list.length > 0
 }
@@ -75,7 +79,7 @@ export function parseMutations(input: unknown): LakeMutation[] {
   if (!Array.isArray(input)) throw malformed('mutations', 'must be an array')
   return input.map((item, index) => {
     const known = mutation.safeParse(item)
-    if (known.success) return known.data as LakeMutation
+    if (known.success) return known.data
     throw malformed(`mutations[${index}]`, firstProblem(known.error))
   })
 }

@@ -1,4 +1,8 @@
+import { isPublishedId } from '../document-id.ts'
 import { isObject } from '../json-value.ts'
+import type { LakeDocument } from '../types.ts'
+import { referenceMissing, stillReferenced } from './mutation-error.ts'
+import type { Transaction } from './transaction.ts'
 
 /**
  * Ids that a document points at, each with whether any of the pointers is strong.
@@ -34,4 +38,61 @@ export function strengthenReferences(value: unknown): unknown {
   delete copy._strengthenOnPublish
   if (!isObject(mark) || mark.weak !== true) delete copy._weak
   return copy
+}
+
+/** Who points at whom, kept with every write. */
+export class ReferenceIndex {
+  // target → source → whether one of the references is strong
+  private readonly incoming = new Map<string, Map<string, boolean>>()
+
+  update(id: string, previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
+    if (previous) {
+      for (const target of referencesIn(previous).keys()) {
+        const sources = this.incoming.get(target)
+        sources?.delete(id)
+        if (sources?.size === 0) this.incoming.delete(target)
+      }
+    }
+    if (!next) return
+    for (const [target, { strong }] of referencesIn(next)) {
+      const sources = this.incoming.get(target) ?? new Map<string, boolean>()
+      this.incoming.set(target, sources.set(id, strong))
+    }
+  }
+
+  /** Ids of documents that point at this one, itself left out. */
+  sources(target: string, { strongOnly = false } = {}): string[] {
+    const sources = this.incoming.get(target) ?? []
+    return [...sources]
+      .filter(([id, strong]) => id !== target && (strong || !strongOnly))
+      .map(([id]) => id)
+  }
+}
+
+/**
+ * Refuses a transaction after which a document would hold a strong reference to nothing. Drafts are
+ * checked as at Sanity, whose Studio makes a draft's pointers to unpublished documents weak. Checked
+ * as a whole, so that documents that point at each other can be written and deleted together.
+ */
+export function checkReferences(transaction: Transaction, index: ReferenceIndex): void {
+  for (const change of transaction.changes()) {
+    if (change.next === null) {
+      // Nothing should point at a draft or a version; if it does, it must not keep them from going.
+      if (!isPublishedId(change.id)) continue
+      const holders = index
+        .sources(change.id, { strongOnly: true })
+        .filter((id) => stillPointsAt(transaction, id, change.id))
+      if (holders.length > 0) throw stillReferenced(change.index, change.id, holders)
+    } else {
+      for (const [target, { strong }] of referencesIn(change.next)) {
+        if (strong && !transaction.current(target)) {
+          throw referenceMissing(change.index, change.id, target)
+        }
+      }
+    }
+  }
+}
+
+function stillPointsAt(transaction: Transaction, source: string, target: string): boolean {
+  return referencesIn(transaction.current(source)).get(target)?.strong === true
 }

@@ -1,4 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { LakeError } from '../lake-error.ts'
 import type { LakeDocument, MutationResult, Operation } from '../types.ts'
+
+const TRANSACTION_ID = /^[\w.:-]{1,128}$/
+
+/** The id of a transaction: the caller's own, checked, or a random one. */
+export function transactionId(given: string | null | undefined): string {
+  if (!given) return randomBytes(11).toString('hex')
+  if (TRANSACTION_ID.test(given)) return given
+  const description = 'A transaction ID has at most 128 letters, digits and any of "_.:-"'
+  throw new LakeError(400, { error: { type: 'mutationParseError', description } })
+}
 
 /** What one document went through in a transaction. */
 export interface StagedDocument {

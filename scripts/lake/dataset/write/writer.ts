@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { LakeError } from '../lake-error.ts'
 import type {
   LakeDocument,
   MutateAnswer,
@@ -9,16 +7,20 @@ import type {
   WriteOptions,
 } from '../types.ts'
 import { ActionContext } from './actions/action-context.ts'
-import { parseActions } from './actions/action-shape.ts'
-import { applyAction } from './actions/apply-action.ts'
+import {
+  type Action,
+  isReleaseAction,
+  isVersionAction,
+  parseActions,
+} from './actions/action-shape.ts'
+import { applyDocumentAction } from './actions/document-actions.ts'
+import { applyReleaseAction } from './actions/release-actions.ts'
+import { applyVersionAction } from './actions/version-actions.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { transactionIdTaken } from './mutation-error.ts'
 import { parseMutations } from './mutation-shape.ts'
-import type { ReferenceIndex } from './reference-index.ts'
-import { checkReferences } from './reference-integrity.ts'
-import { Transaction } from './transaction.ts'
-
-const TRANSACTION_ID = /^[a-zA-Z0-9_.:-]{1,128}$/
+import { checkReferences, type ReferenceIndex } from './references.ts'
+import { Transaction, transactionId } from './transaction.ts'
 
 /** What a transaction needs of the dataset that it writes to. */
 export interface WriteTarget {
@@ -64,25 +66,23 @@ export function act(target: WriteTarget, actions: unknown, options: WriteOptions
 
 function run(
   target: WriteTarget,
-  { transactionId = randomId(), identity, dryRun }: WriteOptions,
+  options: WriteOptions,
   visibility: Visibility,
   stage: (transaction: Transaction) => void,
 ): MutateAnswer {
-  if (!TRANSACTION_ID.test(transactionId)) throw badTransactionId()
-  if (target.hasTransaction(transactionId)) throw transactionIdTaken(transactionId)
-  const transaction = new Transaction(transactionId, target.clock().toISOString(), target.documents)
+  const id = transactionId(options.transactionId)
+  if (target.hasTransaction(id)) throw transactionIdTaken(id)
+  const transaction = new Transaction(id, target.clock().toISOString(), target.documents)
   stage(transaction)
   checkReferences(transaction, target.references)
-  if (!dryRun && transaction.changes().length > 0) target.commit(transaction, identity, visibility)
-  return { transactionId, results: transaction.results() }
+  if (!options.dryRun && transaction.changes().length > 0)
+    target.commit(transaction, options.identity, visibility)
+  return { transactionId: id, results: transaction.results() }
 }
 
-const randomId = (): string => randomBytes(16).toString('hex').slice(0, 22)
-
-const badTransactionId = (): LakeError =>
-  new LakeError(400, {
-    error: {
-      type: 'mutationParseError',
-      description: 'A transaction ID has at most 128 letters, digits and any of "_.:-"',
-    },
-  })
+/** Stages one action in its transaction. */
+function applyAction(action: Action, context: ActionContext): void {
+  if (isReleaseAction(action)) applyReleaseAction(action, context)
+  else if (isVersionAction(action)) applyVersionAction(action, context)
+  else applyDocumentAction(action, context)
+}

@@ -1,17 +1,23 @@
+import { z } from 'zod'
 import type { LakeDocument } from '../../dataset/types.ts'
-import { isPublicId, visibilityFor } from '../../visibility.ts'
-import { flag, type LakeRequest } from '../lake-request.ts'
+import { isPublicId } from '../access.ts'
+import { datasetOf, type LakeRequest } from '../lake-request.ts'
+import { flag, nameList, readParameters } from '../parameters.ts'
 import { sendJson, sendLines } from '../respond.ts'
+
+const documentParameters = z.object({ includeAllVersions: flag })
+const exportParameters = z.object({ types: nameList.optional() })
 
 /** `GET /data/doc/:dataset/:ids` */
 export function getDocuments(request: LakeRequest): void {
-  const { lake, path, access } = request
-  const dataset = lake.dataset(path.dataset ?? '')
+  const { path, access } = request
+  const dataset = datasetOf(request)
+  const { includeAllVersions } = readParameters(request.search, documentParameters)
   const documents: LakeDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
   const ids = (path.ids ?? '').split(',')
   // That there is a draft, and in which release, is not for visitors either.
-  const all = access === 'editor' && flag(request.search, 'includeAllVersions')
+  const all = access === 'editor' && includeAllVersions
   for (const id of all ? allVersions(request, ids) : ids) {
     const document = dataset.get(id)
     if (access === 'visitor' && !isPublicId(id)) omitted.push({ id, reason: 'permission' })
@@ -23,24 +29,22 @@ export function getDocuments(request: LakeRequest): void {
 
 /** `GET /data/export/:dataset`, one document a line, as `sanity dataset export` reads it. */
 export function getExport(request: LakeRequest): void {
-  const { lake, path, access, search } = request
-  const isVisible = visibilityFor(access) ?? (() => true)
-  const types = search.get('types')?.split(',')
-  const wanted = (document: LakeDocument) =>
-    isVisible(document) && (types?.includes(document._type) ?? true)
-  const documents = Iterator.from(lake.dataset(path.dataset ?? '').all())
+  const { types } = readParameters(request.search, exportParameters)
+  const wanted = ({ _id, _type }: LakeDocument) =>
+    (request.access === 'editor' || isPublicId(_id)) && (types?.includes(_type) ?? true)
+  const documents = Iterator.from(datasetOf(request).all())
   sendLines(request.response, documents.filter(wanted))
 }
 
 /** `GET /data/references/:dataset/documents/:id/to`: references from other datasets; there are none. */
 export function getReferences(request: LakeRequest): void {
-  request.lake.dataset(request.path.dataset ?? '')
+  datasetOf(request)
   sendJson(request.response, 200, { totalCount: 0, references: [] })
 }
 
-function allVersions({ lake, path }: LakeRequest, ids: string[]): string[] {
+function allVersions(request: LakeRequest, ids: string[]): string[] {
   const ends = ids.map((id) => `.${id}`)
-  const found = Iterator.from(lake.dataset(path.dataset ?? '').all())
+  const found = Iterator.from(datasetOf(request).all())
     .map(({ _id }) => _id)
     .filter((id) => ids.includes(id) || (isVersion(id) && ends.some((end) => id.endsWith(end))))
     .toArray()

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { LakeError } from '../../dataset/lake-error.ts'
-import type { LakeEvent } from '../../dataset/types.ts'
-import { isPublicId } from '../../visibility.ts'
+import type { LakeEvent, Params } from '../../dataset/types.ts'
+import { LOCAL_USER } from '../../local-user.ts'
+import { isPublicId } from '../access.ts'
 import { type EventStream, openEventStream } from '../event-stream.ts'
-import { flag, type LakeRequest } from '../lake-request.ts'
-import { type ListenerFilter, listenerFilter, type Membership } from './listener-filter.ts'
+import { callerSignal, datasetOf, type LakeRequest } from '../lake-request.ts'
+import { effectFormat, flag, flagOn, readParameters } from '../parameters.ts'
 import { readParams } from './query.ts'
 
 /** From this version on, a listener hears of drafts and versions only when it asks for them. */
@@ -13,14 +15,27 @@ const PUBLISHED_BY_DEFAULT = '2025-02-19'
 /** Changes whose membership is being found out; a listener that lets more gather is let go. */
 const MAX_PENDING = 1000
 
+const parameters = z.object({
+  query: z.string().default('*'),
+  includeAllVersions: flag,
+  includeMutations: flagOn,
+  includeResult: flag,
+  includePreviousRevision: flag,
+  effectFormat,
+  enableResume: flag,
+})
+
+type ListenOptions = z.infer<typeof parameters>
+
 /** `GET /data/listen/:dataset?query=…`: an event for every change of a document of the query. */
 export async function listen(request: LakeRequest): Promise<void> {
-  const { lake, path, search, message, response } = request
-  const dataset = lake.dataset(path.dataset ?? '')
+  const { search, message, response } = request
+  const dataset = datasetOf(request)
+  const options = readParameters(search, parameters)
   const params = readParams(search)
   let filter: ListenerFilter
   try {
-    filter = await listenerFilter(request, search.get('query') || '*', params)
+    filter = await listenerFilter(request, options.query, params)
   } catch (error) {
     if (!isQueryRefusal(error)) throw error
     // A listener reads no bodies of failed requests, so Sanity tells it by an event.
@@ -30,9 +45,11 @@ export async function listen(request: LakeRequest): Promise<void> {
   if (response.destroyed) return
   const stream = openEventStream(request)
   // What happened while the listener was away is not kept: it must start over.
-  const isResumed = message.headers['last-event-id'] !== undefined && flag(search, 'enableResume')
+  const isResumed = message.headers['last-event-id'] !== undefined && options.enableResume
   stream.emit(isResumed ? 'reset' : 'welcome', { listenerName: randomUUID() })
-  stream.onClose(dataset.subscribe(eventSender(request, stream, filter), stream.disconnect))
+  stream.onClose(
+    dataset.subscribe(eventSender(request, options, stream, filter), stream.disconnect),
+  )
 }
 
 const isQueryRefusal = (error: unknown): error is LakeError =>
@@ -44,14 +61,14 @@ function endWith(stream: EventStream, { body }: LakeError): void {
 }
 
 function eventSender(
-  { search, access, apiVersion, response }: LakeRequest,
+  { access, apiVersion, response }: LakeRequest,
+  options: ListenOptions,
   stream: EventStream,
   filter: ListenerFilter,
 ) {
   const hearsAll =
     access === 'editor' &&
-    (flag(search, 'includeAllVersions') ||
-      (apiVersion !== 'X' && apiVersion < PUBLISHED_BY_DEFAULT))
+    (options.includeAllVersions || (apiVersion !== 'X' && apiVersion < PUBLISHED_BY_DEFAULT))
   const hears = (id: string) => {
     if (access === 'visitor') return isPublicId(id)
     return hearsAll || !/^(?:drafts|versions)\./.test(id)
@@ -59,7 +76,7 @@ function eventSender(
   const send = (event: LakeEvent, { was, is }: Membership) => {
     if (!was && !is) return
     const transition = was && is ? 'update' : is ? 'appear' : 'disappear'
-    stream.emit('mutation', mutationEvent(event, transition, search), eventId(event))
+    stream.emit('mutation', mutationEvent(event, transition, options), eventId(event))
   }
   let sent = Promise.resolve()
   let pending = 0
@@ -85,7 +102,7 @@ function eventSender(
   }
 }
 
-function mutationEvent(event: LakeEvent, transition: string, search: URLSearchParams) {
+function mutationEvent(event: LakeEvent, transition: string, options: ListenOptions) {
   const { previous, result, mutations, effects, syncTags: _, ...rest } = event
   return {
     eventId: eventId(event),
@@ -93,13 +110,47 @@ function mutationEvent(event: LakeEvent, transition: string, search: URLSearchPa
     // Also of a deletion: the Studio chains events by it, and loses one without.
     resultRev: event.transactionId,
     transition,
-    ...(search.get('includeMutations') !== 'false' && { mutations }),
-    ...(search.get('effectFormat') === 'mendoza' && { effects }),
-    ...(flag(search, 'includeResult') && { result }),
-    ...(flag(search, 'includePreviousRevision') && { previous }),
+    ...(options.includeMutations && { mutations }),
+    ...(options.effectFormat && { effects }),
+    ...(options.includeResult && { result }),
+    ...(options.includePreviousRevision && { previous }),
   }
 }
 
 function eventId({ transactionId, documentId }: LakeEvent): string {
   return `${transactionId}#${documentId}`
+}
+
+/** Whether the document of a change belonged to a listener's query, and whether it does now. */
+export interface Membership {
+  was: boolean
+  is: boolean
+}
+
+export type ListenerFilter = (event: LakeEvent) => Membership | Promise<Membership>
+
+/**
+ * The filter of a listener's query; rejects with a `LakeError` when the query does not parse. A
+ * visitor's query must not hold up writes: one that may take long is asked in another thread.
+ */
+export async function listenerFilter(
+  request: LakeRequest,
+  groq: string,
+  params: Params,
+): Promise<ListenerFilter> {
+  const { lake, path, access } = request
+  const name = path.dataset ?? ''
+  const dataset = lake.dataset(name)
+  if (dataset.isPlainFilter(groq, params)) {
+    const matches = dataset.matcher(groq, params, LOCAL_USER.id)
+    return ({ previous, result }) => ({ was: matches(previous), is: matches(result) })
+  }
+  const asker = { access, signal: callerSignal(request) }
+  const match = (documents: LakeEvent['result'][]) =>
+    lake.queries(name).match(asker, groq, params, LOCAL_USER.id, documents)
+  await match([])
+  return async ({ previous, result }) => {
+    const [was = false, is = false] = await match([previous, result])
+    return { was, is }
+  }
 }

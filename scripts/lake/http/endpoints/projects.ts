@@ -1,13 +1,22 @@
+import { z } from 'zod'
 import type { Dataset } from '../../dataset/dataset.ts'
-import type { AclMode } from '../../dataset/dataset-settings.ts'
+import type { AclMode } from '../../dataset/storage.ts'
 import { PROJECT_ID } from '../../lake.ts'
 import { LOCAL_MEMBER, LOCAL_USER } from '../../local-user.ts'
 import { HttpError } from '../http-error.ts'
-import type { LakeRequest } from '../lake-request.ts'
-import { parseJson, readBody, readJsonObject } from '../read-body.ts'
+import { datasetOf, type LakeRequest } from '../lake-request.ts'
+import { validate } from '../parameters.ts'
+import { parseJson, readBody, readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 
 const CREATED_AT = '2026-01-01T00:00:00Z'
+
+const datasetBody = z
+  .object({ aclMode: z.enum(['public', 'private'], 'must be "public" or "private"').optional() })
+  .nullable()
+const embeddingsBody = z.object({
+  enabled: z.literal(false, 'must be false: the local lake has no embeddings'),
+})
 
 const PROJECT = {
   id: PROJECT_ID,
@@ -48,8 +57,8 @@ export function getDatasets({ lake, response, search }: LakeRequest): void {
 }
 
 /** `GET /datasets/:dataset` */
-export function getDataset({ lake, response, path }: LakeRequest): void {
-  sendJson(response, 200, describeDataset(lake.dataset(path.dataset ?? '')))
+export function getDataset(request: LakeRequest): void {
+  sendJson(request.response, 200, describeDataset(datasetOf(request)))
 }
 
 /** `PUT /datasets/:dataset`, with or without `{aclMode}` */
@@ -62,7 +71,7 @@ export async function putDataset(request: LakeRequest): Promise<void> {
 
 /** `PATCH /datasets/:dataset` with `{aclMode}` */
 export async function patchDataset(request: LakeRequest): Promise<void> {
-  const dataset = request.lake.dataset(request.path.dataset ?? '')
+  const dataset = datasetOf(request)
   const mode = await readAclMode(request)
   if (mode) dataset.aclMode = mode
   sendJson(request.response, 200, { datasetName: dataset.name, aclMode: dataset.aclMode })
@@ -82,8 +91,7 @@ export function getEmbeddings({ lake, response, path }: LakeRequest): void {
 
 /** `PUT /datasets/:dataset/settings/embeddings`: they can stay off, and nothing else. */
 export async function putEmbeddings(request: LakeRequest): Promise<void> {
-  const { enabled } = await readJsonObject(request.message)
-  if (enabled !== false) throw new HttpError(400, 'The local lake has no embeddings.')
+  await readJson(request.message, embeddingsBody)
   getEmbeddings(request)
 }
 
@@ -109,12 +117,11 @@ export function getRoles({ response }: LakeRequest): void {
   sendJson(response, 200, LOCAL_USER.roles)
 }
 
+/** The `aclMode` of a body, which may be empty. */
 async function readAclMode({ message }: LakeRequest): Promise<AclMode | undefined> {
   const text = (await readBody(message)).toString('utf8')
-  const body = text === '' ? undefined : parseJson(text, 'The body')
-  const mode = (body as { aclMode?: unknown } | null | undefined)?.aclMode
-  if (mode === undefined || mode === 'public' || mode === 'private') return mode
-  throw new HttpError(400, '"aclMode" is "public" or "private".')
+  const body = text === '' ? {} : parseJson(text, 'The body')
+  return validate(body, datasetBody, 'The body:')?.aclMode
 }
 
 function describeDataset({ name, aclMode }: Dataset): object {

@@ -1,51 +1,73 @@
+import { z } from 'zod'
 import type { Params, Perspective } from '../../dataset/types.ts'
 import { LOCAL_USER } from '../../local-user.ts'
 import { HttpError } from '../http-error.ts'
 import { callerSignal, type LakeRequest } from '../lake-request.ts'
-import { parseJson, readJsonObject } from '../read-body.ts'
+import { flagOn, nameList, readParameters } from '../parameters.ts'
+import { parseJson, readJson } from '../read-body.ts'
 import { sendJsonText } from '../respond.ts'
 
 /** From this version on, a query without a perspective sees what is published. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
+const groq = z.string('must be a GROQ query').regex(/\S/, 'must be a GROQ query')
+
+const parameters = z.object({
+  perspective: nameList.optional(),
+  returnQuery: flagOn,
+  resultSourceMap: z
+    .enum(['true', 'false', 'withKeyArraySelector'], 'must be true, false or withKeyArraySelector')
+    .default('false'),
+})
+
+const getParameters = parameters.extend({ query: groq })
+
+const queryBody = z.object({
+  query: groq,
+  params: z.record(z.string(), z.unknown(), 'must be an object of parameters by name').nullish(),
+  perspective: z
+    .union([nameList, z.array(z.string())], 'must be a name or a list of names')
+    .nullish(),
+})
+
+interface Question {
+  query: string
+  params: Params
+  /** The names of a perspective; none for the default one. */
+  perspective: string[]
+}
+
 /** `GET /data/query/:dataset?query=…&$name=…` */
 export async function getQuery(request: LakeRequest): Promise<void> {
   const { search } = request
-  const perspective = search.getAll('perspective').flatMap((names) => names.split(','))
-  await answer(request, search.get('query'), readParams(search), perspective)
+  const { query, ...options } = readParameters(search, getParameters)
+  const perspective = options.perspective ?? []
+  await answer(request, { query, params: readParams(search), perspective }, options)
 }
 
-/** `POST /data/query/:dataset` with `{query, params}`, for queries too long for an address. */
+/** `POST /data/query/:dataset` with `{query, params}`, for queries too long for a URL. */
 export async function postQuery(request: LakeRequest): Promise<void> {
-  const body = await readJsonObject(request.message)
-  const params = body.params ?? {}
-  if (typeof params !== 'object' || Array.isArray(params))
-    throw new HttpError(400, '"params" must be an object of parameters by name.')
-  const perspective = body.perspective ?? request.search.get('perspective')?.split(',') ?? []
-  const names = [perspective].flat()
-  if (!names.every((name) => typeof name === 'string'))
-    throw new HttpError(400, '"perspective" must be a name or a list of names.')
-  await answer(request, body.query, params as Params, names)
+  const options = readParameters(request.search, parameters)
+  const body = await readJson(request.message, queryBody)
+  const perspective = body.perspective ?? options.perspective ?? []
+  await answer(request, { query: body.query, params: body.params ?? {}, perspective }, options)
 }
 
 async function answer(
   request: LakeRequest,
-  query: unknown,
-  params: Params,
-  names: string[],
+  { query, params, perspective }: Question,
+  { returnQuery, resultSourceMap }: z.infer<typeof parameters>,
 ): Promise<void> {
   const start = performance.now()
-  if (typeof query !== 'string' || query.trim() === '')
-    throw new HttpError(400, 'Give a GROQ query in "query".')
-  const { lake, path, search, access } = request
+  const { lake, path, access } = request
   const asker = { access, signal: callerSignal(request) }
   const fields = await lake.queries(path.dataset ?? '').query(asker, query, params, {
-    perspective: readPerspective(request, names),
+    perspective: readPerspective(request, perspective),
     identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
-    sourceMap: ['true', 'withKeyArraySelector'].includes(search.get('resultSourceMap') ?? ''),
+    sourceMap: resultSourceMap !== 'false',
     publicOnly: access !== 'editor',
   })
-  const asked = search.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const asked = returnQuery ? `"query":${JSON.stringify(query)},` : ''
   const ms = Math.round(performance.now() - start)
   sendJsonText(request.response, 200, `{${asked}${fields},"ms":${ms}}`)
 }
@@ -68,7 +90,7 @@ function defaultPerspective(apiVersion: string): Perspective {
   return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT ? 'published' : 'raw'
 }
 
-/** The `$name=JSON` pairs of an address. */
+/** The `$name=JSON` pairs of a URL. */
 export function readParams(search: URLSearchParams): Params {
   const params: Params = {}
   for (const [key, value] of search)

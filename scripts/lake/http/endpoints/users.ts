@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { LOCAL_USER, userProfile } from '../../local-user.ts'
 import { loginCookie, logoutCookie } from '../access.ts'
 import { HttpError } from '../http-error.ts'
 import type { LakeRequest } from '../lake-request.ts'
 import { readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
+
+const keyValue = z.object({ key: z.string(), value: z.unknown() })
+const keyValues = z.union([keyValue, z.array(keyValue)], 'must be a list of {"key": …, "value": …}')
 
 /**
  * `GET /users/me`. A page of the Studio's origin is logged in by asking: a browser never lets a
@@ -48,8 +52,7 @@ export function getKeyValues({ lake, response, path }: LakeRequest): void {
 
 /** `PUT /users/me/keyvalue` with `[{key, value}]` */
 export async function putKeyValues({ lake, message, response }: LakeRequest): Promise<void> {
-  const pairs = [await readJson(message)].flat()
-  if (!pairs.every(isPair)) throw new HttpError(400, 'Give a list of {"key": …, "value": …}.')
+  const pairs = [await readJson(message, keyValues)].flat()
   for (const { key, value } of pairs) lake.keyValues.set(key, value)
   sendJson(response, 200, pairs)
 }
@@ -59,10 +62,4 @@ function requireUser({ lake, response, access, origin }: LakeRequest): void {
   if (isStudio) response.setHeader('set-cookie', loginCookie(lake.keys))
   else if (access === 'visitor')
     throw new HttpError(401, 'Nobody is logged in. Send the lake’s token, or ask from the Studio.')
-}
-
-function isPair(value: unknown): value is { key: string; value: unknown } {
-  return (
-    typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
-  )
 }

@@ -4,7 +4,7 @@ import { storedDocument } from '../../stored-document.ts'
 import type { LakeDocument } from '../../types.ts'
 import { CostlyQuery } from '../query-cost.ts'
 import { QueryEngine } from '../query-engine.ts'
-import { Views } from '../views.ts'
+import { ViewCache } from '../view.ts'
 import {
   LOADED,
   type QueryMessage,
@@ -15,7 +15,7 @@ import {
 
 /** Answers queries over a copy of a dataset's documents, in a thread of its own. */
 const documents = new Map<string, LakeDocument>()
-const views = new Views(documents)
+const views = new ViewCache(documents)
 const settings = workerData as QueryThreadSettings
 const engine = new QueryEngine(views, { ...settings, clock: () => new Date() })
 const port = parentPort as MessagePort

@@ -1,7 +1,8 @@
 import { LakeError } from '../../lake-error.ts'
-import type { DocumentInput, LakeDocument, LakeMutation } from '../../types.ts'
+import type { DocumentInput, LakeDocument } from '../../types.ts'
 import { applyMutation } from '../apply-mutation.ts'
 import { wrongRevision } from '../mutation-error.ts'
+import type { LakeMutation } from '../mutation-shape.ts'
 import type { Transaction } from '../transaction.ts'
 
 /** What an action works with: it reads and writes through its transaction, as mutations do. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isDraftId, isValidId, isVersionId, publishedId } from '../../document-id.ts'
 import { isObject } from '../../json-value.ts'
-import { LakeError } from '../../lake-error.ts'
-import { firstProblem } from '../first-problem.ts'
+import { firstProblem, LakeError } from '../../lake-error.ts'
 import { patchOperations } from '../mutation-shape.ts'
 
 const id = z.string().refine(isValidId, 'is not a valid document ID')
@@ -113,6 +112,12 @@ export type DocumentAction = z.infer<typeof documentAction>
 export type VersionAction = z.infer<typeof versionAction>
 export type ReleaseAction = z.infer<typeof releaseAction>
 export type Action = z.infer<typeof action>
+
+export const isReleaseAction = (given: Action): given is ReleaseAction =>
+  given.actionType.startsWith('sanity.action.release.')
+
+export const isVersionAction = (given: Action): given is VersionAction =>
+  given.actionType.startsWith('sanity.action.document.version.')
 
 /** The actions of a request, or a `LakeError` that names the first thing that is wrong. */
 export function parseActions(input: unknown): Action[] {
