@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { refreshAssetAddresses } from './assets/refresh-asset-addresses.ts'
+import { refreshAssetUrls } from './assets/refresh-asset-urls.ts'
 import { ReleaseScheduler } from './dataset/release-scheduler.ts'
 import { type LakeOptions, readLakeEnv } from './env.ts'
 import { answerRequest } from './http/answer-request.ts'
@@ -45,7 +45,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
     const server = await listenOn('127.0.0.1', options.port, options, handle)
     servers.push(server)
     lake.bound(portOf(server))
-    refreshAssetAddresses(lake)
+    refreshAssetUrls(lake)
     // Browsers may try ::1 first for localhost; machines without it do not mind.
     const second = await listenOn('::1', lake.port, options, handle).catch(ignoreMissingAddress)
     if (second) servers.push(second)

@@ -66,7 +66,7 @@ function stackRule(stack: readonly string[]): PerspectiveRule {
       for (const layer of stack) {
         const id = layer === 'drafts' ? draftId(slot) : versionId(layer, slot)
         const found = documents.get(id)
-        if (found) return isGoing(found) ? undefined : overlay(found, slot)
+        if (found) return isUnpublishMarker(found) ? undefined : overlay(found, slot)
       }
       const published = documents.get(slot)
       return published && overlay(published, slot)
@@ -75,7 +75,7 @@ function stackRule(stack: readonly string[]): PerspectiveRule {
 }
 
 /** A version that stands for "unpublish this when the release is published". */
-function isGoing(document: LakeDocument): boolean {
+export function isUnpublishMarker(document: LakeDocument): boolean {
   const system = document._system
   return (
     typeof system === 'object' && system !== null && 'delete' in system && system.delete === true

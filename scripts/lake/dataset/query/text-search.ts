@@ -1,4 +1,3 @@
-import { TEXT_FIELD } from '../stored-document.ts'
 import type { Params } from '../types.ts'
 import {
   type CallNode,
@@ -12,6 +11,9 @@ import {
   type Node,
   visitTree,
 } from './groq-tree.ts'
+
+/** The field that `text::query` searches. No GROQ query can name it, and no answer contains it. */
+export const TEXT_FIELD = '\u0000text'
 
 /**
  * `… match text::query($words)` searches the whole document at Sanity, and groq-js does not know it;

@@ -1,6 +1,6 @@
 import { isObject } from '../../json-value.ts'
-import { TEXT_FIELD } from '../../stored-document.ts'
 import type { LakeDocument } from '../../types.ts'
+import { TEXT_FIELD } from '../text-search.ts'
 
 /** One step into a document: a field, a place in an array, or the array's object with this key. */
 export type Step = string | number | { _key: string }

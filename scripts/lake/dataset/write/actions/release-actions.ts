@@ -1,4 +1,5 @@
 import { draftId, publishedId, releaseDocumentId, versionId } from '../../document-id.ts'
+import { isUnpublishMarker } from '../../query/perspective.ts'
 import type { LakeDocument } from '../../types.ts'
 import { type ActionContext, contentOf } from './action-context.ts'
 import type { ReleaseAction } from './action-shape.ts'
@@ -107,7 +108,7 @@ function publish(releaseId: string, context: ActionContext): void {
   for (const version of versions) {
     const target = publishedId(version._id)
     const published = context.find(target)
-    if (isGoing(version)) {
+    if (isUnpublishMarker(version)) {
       if (published) context.write({ delete: { id: target } })
     } else {
       context.write({ createOrReplace: publishable(version, target, published) })
@@ -175,6 +176,3 @@ const versionsOf = (releaseId: string, { transaction }: ActionContext): LakeDocu
 
 const finalStates = (versions: LakeDocument[]): { _key: string; id: string }[] =>
   versions.map(({ _id }, index) => ({ _key: String(index), id: _id }))
-
-const isGoing = ({ _system }: LakeDocument): boolean =>
-  typeof _system === 'object' && _system !== null && 'delete' in _system && _system.delete === true
