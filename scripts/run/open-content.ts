@@ -14,6 +14,7 @@ export async function openContent(
   settings: Settings,
   secrets: programs.Secrets,
   processGroup: ProcessGroup,
+  mode: programs.Mode = 'start',
 ): Promise<ContentRevision> {
   if (settings.content.where === 'remote') {
     const revision = await contentRevision(contentClient(settings))
@@ -25,7 +26,7 @@ export async function openContent(
     return revision
   }
   await seedNewLake(settings, secrets)
-  const lake = processGroup.start(programs.lake(settings, secrets))
+  const lake = processGroup.start(programs.lake(settings, secrets, mode))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   const client = contentClient(settings, secrets.lakeToken)
   if (await lakeIsEmpty(client)) {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from './root.ts'
 
-/** A Node program to run as a child: `args[0]` is its entry file. */
+/** A Node program to run as a child: Node's own options, its entry file, its arguments. */
 export type Program = {
   name: string
   /** A server must not end while the command runs; a task ends by itself. */

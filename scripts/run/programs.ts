@@ -15,6 +15,9 @@ const QUIET = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SANITY_TELEMETR
  */
 const SITE_PATIENCE_MS = 40_000
 
+/** `start` serves what was built; `dev` follows every change of a source. */
+export type Mode = 'start' | 'dev'
+
 export type Secrets = { lakeToken: string | undefined; webhook: string }
 
 /** The environment of the site: what it reads at run time and what its build leaves in the pages. */
@@ -58,12 +61,14 @@ export function studioEnv(settings: Settings, mode = 'production') {
   }
 }
 
-export function lake(settings: Settings, secrets: Secrets): Program {
+/** The local content lake; in `dev` mode it restarts when one of its files changes. */
+export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start'): Program {
   const { ports } = settings
+  const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   return {
     name: 'lake',
     kind: 'server',
-    args: [join(ROOT, 'scripts/lake/server.ts')],
+    args: [...watch, join(ROOT, 'scripts/lake/server.ts')],
     env: {
       SITE_PORT: String(ports.site),
       STUDIO_PORT: String(ports.studio),
@@ -76,7 +81,7 @@ export function lake(settings: Settings, secrets: Secrets): Program {
   }
 }
 
-export function site(settings: Settings, secrets: Secrets, mode: 'start' | 'dev'): Program {
+export function site(settings: Settings, secrets: Secrets, mode: Mode): Program {
   return {
     name: 'site',
     kind: 'server',
