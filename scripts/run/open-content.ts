@@ -9,7 +9,7 @@ import { untilReady } from './ready.ts'
 import { seedNewLake } from './seed-new-lake.ts'
 import { StartError } from './start-error.ts'
 
-/** Starts the lake where content is local, seeds it when it is empty, and says what the content is at. */
+/** Starts the lake if content is local, seeds it if it is empty, and returns the content's revision. */
 export async function openContent(
   settings: Settings,
   secrets: programs.Secrets,

@@ -22,14 +22,14 @@ const schema = z.object({
   'fp-y': fraction,
   rect: z
     .string()
-    .regex(/^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/, 'is left,top,width,height')
+    .regex(/^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/, 'must be left,top,width,height')
     .optional(),
   fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif']).optional(),
   auto: z.enum(['format']).optional(),
   q: z.coerce.number().int().min(0).max(100).default(75),
   bg: z
     .string()
-    .regex(/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'is a colour such as ff00aa')
+    .regex(/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a color such as ff00aa')
     .optional(),
   blur: z.coerce.number().min(0).max(2000).default(0),
   sharp: z.coerce.number().min(0).max(100).default(0),

@@ -10,8 +10,8 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A deep copy that holds JSON and nothing else, so that what is in memory is what is on disk.
- * Fields that are undefined are left out; what JSON cannot say is refused with a `LakeError`.
+ * A deep copy that contains only JSON, so that memory and disk are equal. Undefined fields are left
+ * out; values that JSON cannot represent throw a `LakeError`.
  */
 export function copyJson(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) refuse(`Values may be nested at most ${MAX_DEPTH} deep`)

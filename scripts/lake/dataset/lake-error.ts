@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** The error bodies of Sanity's API: `{error: {description, type, …}}`. */
+/** The error body of Sanity's data API. */
 export interface LakeErrorBody {
   error: { description: string; type: string; [detail: string]: unknown }
 }
 
-/** A refusal that the caller can mend: an HTTP status and the body that Sanity would answer. */
+/** An error that the caller can fix: an HTTP status and the body that Sanity would send. */
 export class LakeError extends Error {
   override name = 'LakeError'
   readonly status: number
@@ -34,8 +34,8 @@ export class QueryError extends LakeError {
   }
 }
 
-/** Runs what asks groq-js for something; whatever that throws is the asker's error. */
-export function asking<T>(groq: string, ask: () => T): T {
+/** Runs a function that uses groq-js; turns what it throws into a `LakeError`. */
+export function withQueryErrors<T>(groq: string, ask: () => T): T {
   try {
     return ask()
   } catch (error) {
@@ -43,7 +43,7 @@ export function asking<T>(groq: string, ask: () => T): T {
   }
 }
 
-/** Whatever groq-js throws, as the error that Sanity would answer. */
+/** An error of groq-js as the error that Sanity would send. */
 export function queryError(groq: string, error: unknown): LakeError {
   if (error instanceof LakeError) return error
   if (error instanceof RangeError) return new QueryError(groq, 'the query is nested too deeply', 0)
@@ -61,7 +61,7 @@ interface Problem {
   message: string
 }
 
-/** One line about a failed parse: of all problems the deepest, which is nearest to what was meant. */
+/** One line about a failed parse: the issue with the deepest path, which is closest to what was meant. */
 export function firstProblem(error: z.ZodError): string {
   const problems = error.issues.flatMap((issue) => flatten(issue, []))
   const deepest = problems.toSorted((a, b) => b.path.length - a.path.length)[0]
@@ -70,7 +70,7 @@ export function firstProblem(error: z.ZodError): string {
   return where ? `(${where}) ${deepest.message}` : `is not known: ${deepest.message}`
 }
 
-/** The problems inside a problem: of the members of a union, and of a name in a record. */
+/** The nested issues of a union's members or of a record's key. */
 function flatten(issue: z.core.$ZodIssue, outer: PropertyKey[]): Problem[] {
   const path = [...outer, ...issue.path]
   const inner =

@@ -4,10 +4,10 @@ import { LakeError } from './lake-error.ts'
 import type { LakeDocument } from './types.ts'
 
 const RELEASE_ID = '_.releases.'
-/** Timers stand still while a machine sleeps and know nothing of clock changes, so look this often. */
+/** Timers pause while a machine sleeps and ignore clock changes, so check at least this often. */
 const LONGEST_WAIT_MS = 30_000
 
-/** Publishes scheduled releases when their time has come, also one that passed while no lake ran. */
+/** Publishes scheduled releases at their time, including those that came due while the lake was down. */
 export class ReleaseScheduler {
   readonly #clock: () => Date
   /** The ids of the scheduled releases of each dataset, and when each is due. */
@@ -64,7 +64,7 @@ export class ReleaseScheduler {
     this.#arm(pause)
   }
 
-  /** Answers false when it should be tried again: the lake could not write, for example. */
+  /** Returns false when it must be retried, for example because the lake could not write. */
   #publish(dataset: Dataset, id: string): boolean {
     const releaseId = id.slice(RELEASE_ID.length)
     const options = { identity: LOCAL_USER.id }
@@ -73,7 +73,7 @@ export class ReleaseScheduler {
         dataset.act([{ actionType: 'sanity.action.release.publish', releaseId }], options)
       } catch (error) {
         if (!(error instanceof LakeError)) throw error
-        // The Studio shows the error of an active release, whose editor can mend it.
+        // The Studio shows the error of an active release, so its editor can fix it.
         const set = { state: 'active', error: { message: error.message } }
         dataset.mutate([{ patch: { id, set, unset: ['publishAt'] } }], options)
         console.error(`Release ${releaseId} was not published: ${error.message}`)

@@ -13,7 +13,7 @@ import * as users from './endpoints/users.ts'
 import type { Handler } from './lake-request.ts'
 import type { Endpoint, Method } from './router.ts'
 
-/** An endpoint that shows visitors what is theirs to see, and editors more. */
+/** An endpoint open to visitors, who see published content only. */
 function open(method: Method, path: string, handle: Handler): Endpoint {
   return { method, path, needs: 'nothing', handle }
 }
@@ -23,7 +23,7 @@ function editors(method: Method, path: string, handle: Handler): Endpoint {
   return { method, path, needs: 'editor', handle }
 }
 
-/** Everything the lake answers; the first match counts. */
+/** All endpoints of the lake; the first match wins. */
 export const ENDPOINTS: readonly Endpoint[] = [
   open('GET', '/v/data/query/:dataset', getQuery),
   open('POST', '/v/data/query/:dataset', postQuery),

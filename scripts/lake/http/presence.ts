@@ -17,8 +17,8 @@ const call = z.object({ id: z.unknown(), method: z.string(), params: anyObject }
 type Call = z.infer<typeof call>
 
 /**
- * Who is where in the Studio: JSON-RPC over WebSocket, as `@sanity/bifur-client` speaks it.
- * Answers a listener for the server's `upgrade` event.
+ * Presence in the Studio (who edits what): JSON-RPC over WebSocket, as `@sanity/bifur-client` expects.
+ * Returns a listener for the server's `upgrade` event.
  */
 export function createPresence(lake: Lake) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })

@@ -48,8 +48,8 @@ export function parseJson(text: string, what: string): unknown {
 const MAX_DEPTH = 100
 
 /**
- * Refuses what would hurt code further in: nesting that overflows the stack of recursive
- * functions, and a key that sets a prototype when an object is copied key by key.
+ * Rejects JSON that is unsafe to process: nesting that overflows the stack of recursive functions,
+ * and keys that set a prototype when an object is copied.
  */
 function checkJsonShape(value: unknown, what: string): void {
   let level: unknown[] = [value]

@@ -14,7 +14,7 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
     isObject ? `@${projection}` : projection,
   )
 
-  /** The body of the webhook for a change, or undefined when the filter does not want it. */
+  /** The body of the webhook for a change; undefined when the filter excludes it. */
   return async (dataset: Dataset, change: AnnouncedChange): Promise<unknown> => {
     const options = {
       root: change.result ?? change.previous,

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LakeDocument, LakeEvent } from '../dataset/types.ts'
 
-/** A change that receivers may want to hear of. */
+/** A change that may become a webhook. */
 export type AnnouncedChange = Pick<
   LakeEvent,
   'documentId' | 'transactionId' | 'identity' | 'timestamp' | 'previous' | 'result'
@@ -20,8 +20,8 @@ export interface WebhookJob extends WebhookMessage {
 }
 
 /**
- * Webhooks that are to be delivered. `transactionWriter` adds a row in the transaction that makes
- * the change; the message is written into the row later, since filters and projections are async.
+ * The queue of webhooks. `transactionWriter` inserts a row in the transaction of the change; the
+ * message is added to the row later, since filters and projections are asynchronous.
  */
 export class WebhookQueue {
   readonly #unwritten: StatementSync
@@ -48,7 +48,7 @@ export class WebhookQueue {
     this.#import = prepare(
       'insert into webhooks (document, body, headers, attempts, created_at, due_at) values (?, ?, ?, ?, ?, ?)',
     )
-    // Only the oldest of each document: changes of one document arrive in their order.
+    // Only the oldest of each document, so that its changes arrive in order.
     const oldest = 'seq in (select min(seq) from webhooks group by document)'
     this.#due = prepare(
       `select * from webhooks where ${oldest} and body is not null and due_at <= ? order by seq`,
@@ -78,7 +78,7 @@ export class WebhookQueue {
     this.#write.run(body, JSON.stringify(headers), seq)
   }
 
-  /** Takes over a job of the queue that older versions kept in a file of its own. */
+  /** Imports a job from the separate queue file of older versions. */
   import({ document, body, headers, attempts, createdAt }: Omit<WebhookJob, 'seq'>): void {
     this.#import.run(document, body, JSON.stringify(headers), attempts, createdAt, Date.now())
   }

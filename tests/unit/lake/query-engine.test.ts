@@ -33,7 +33,7 @@ function answerPlainly(
     dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   }
   const tree = rewriteTextQueries(parseTree(groq, given))
-  return evaluateTreeAsync({ tree, context, normalise: true })
+  return evaluateTreeAsync({ tree, context, normalize: true })
 }
 
 describe('the query engine', () => {

@@ -6,7 +6,7 @@ import { diff } from './mendoza-diff.ts'
 
 export type DescribedChange = StagedDocument & { effects: Effects }
 
-/** Adds to every change the patches that make and undo it; `_rev` is not part of them, as at Sanity. */
+/** Adds the patches that apply and revert each change; as at Sanity, they leave out `_rev`. */
 export function describeChanges(transaction: Transaction): DescribedChange[] {
   return transaction.changes().map((change) => {
     const before = withoutRevision(change.previous)

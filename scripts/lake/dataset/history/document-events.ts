@@ -2,10 +2,10 @@ import { draftId, isPublishedId, publishedId } from '../document-id.ts'
 import type { DocumentEvent, TransactionRecord } from '../types.ts'
 import type { RawPatch } from './mendoza-diff.ts'
 
-/** Ids whose transactions tell the history of a document. */
+/** IDs whose transactions make up the history of a document. */
 export const idsInHistory = (id: string): string[] => (isPublishedId(id) ? [id, draftId(id)] : [id])
 
-/** A document's history in the words of the Studio's history inspector, newest first, as given. */
+/** A document's history as events of the Studio's history inspector, in the given order. */
 export function documentEvents(id: string, transactions: TransactionRecord[]): DocumentEvent[] {
   return transactions.flatMap((transaction, index) => {
     const revisionBefore = (other: string) =>
@@ -25,7 +25,7 @@ export function documentEvents(id: string, transactions: TransactionRecord[]): D
 
 type EventDetail = Pick<DocumentEvent, 'type'> & Partial<DocumentEvent>
 
-/** The revision that a document had before the transaction at hand: what the Studio shows of a draft that is gone. */
+/** The revision of a document before the given transaction, which the Studio shows of a deleted draft. */
 type RevisionBefore = (id: string) => string | undefined
 
 function publishedEvent(
@@ -69,5 +69,5 @@ function versionEvent(
   return { type: 'deleteDocumentVersion', versionId: id, versionRevisionId: revisionBefore(id) }
 }
 
-/** Whether a patch makes its document null. */
+/** Whether a patch deletes its document. */
 const isNull = (patch: RawPatch): boolean => patch[0] === 0 && patch[1] === null

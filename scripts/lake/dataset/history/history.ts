@@ -8,7 +8,7 @@ import type {
 
 const MAX_TRANSACTIONS = 1000
 
-/** Reads what was: every transaction, and every document as it stood after each. */
+/** Reads stored transactions and past revisions of documents. */
 export class History {
   private readonly database: DatabaseSync
   private readonly sequence: StatementSync

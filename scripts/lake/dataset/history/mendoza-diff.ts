@@ -3,7 +3,7 @@ import { deepEqual, isObject, type JsonObject } from '../json-value.ts'
 /** A mendoza patch: opcodes and their arguments in one flat array. */
 export type RawPatch = unknown[]
 
-/** The opcodes that we write, numbered as in the `mendoza` package, which can only read them. */
+/** The opcodes that we write, numbered as in the `mendoza` package, which only reads them. */
 const Op = {
   Value: 0,
   PushFieldCopy: 10,
@@ -19,7 +19,7 @@ const Op = {
   StringAppendSlice: 23,
 } as const
 
-/** The patch that turns one document (or null) into another. An empty patch changes nothing. */
+/** The patch from one document (or null) to another. An empty patch changes nothing. */
 export function diff(left: unknown, right: unknown): RawPatch {
   if (!isObject(left) || !isObject(right)) return [Op.Value, right ?? null]
   const patch: RawPatch = []
@@ -58,7 +58,7 @@ function diffField(name: string, index: number, from: unknown, to: unknown, patc
 
 /** The output starts blank; every element is taken from the left, patched, or written out. */
 function diffArray(left: unknown[], right: unknown[], patch: RawPatch): void {
-  // An array that is written by nothing would stay null.
+  // Without an instruction, the array would stay null.
   if (right.length === 0) patch.push(Op.ArrayAppendSlice, 0, 0)
   let at = 0
   while (at < right.length) {
@@ -80,7 +80,7 @@ function diffArray(left: unknown[], right: unknown[], patch: RawPatch): void {
   }
 }
 
-/** Where an element came from: the object with its `_key`, or an equal element, nearest first. */
+/** Index of an element's source: the object with its `_key`, or an equal element, nearest first. */
 function findSource(left: unknown[], item: unknown, at: number): number {
   if (isObject(item) && typeof item._key === 'string') {
     return left.findIndex((other) => isObject(other) && other._key === item._key)
@@ -106,10 +106,10 @@ function equalRun(left: unknown[], source: number, right: unknown[], at: number)
 const APPEND = 22
 const SLICE = 23
 
-/** Below this many kept characters, the whole string is the shorter patch. */
+/** With fewer shared characters, the whole string is the shorter patch. */
 const WORTHWHILE = 8
 
-/** Instructions that build `to` from the ends that it shares with `from`; null when not worth it. */
+/** Instructions that reuse the common prefix and suffix of two strings; null when not worthwhile. */
 export function diffString(from: string, to: string): unknown[] | null {
   const prefix = sharedPrefix(from, to)
   const suffix = sharedSuffix(from, to, prefix)
@@ -128,7 +128,7 @@ function sharedPrefix(from: string, to: string): number {
   const limit = Math.min(from.length, to.length)
   let length = 0
   while (length < limit && from.charCodeAt(length) === to.charCodeAt(length)) length += 1
-  // Never cut between the two halves of a character.
+  // Never split a surrogate pair.
   return splits(from, length) || splits(to, length) ? length - 1 : length
 }
 

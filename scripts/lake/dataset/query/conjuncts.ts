@@ -14,9 +14,9 @@ import {
 import { type Documents, sortDocuments } from './sorted-documents.ts'
 import type { View } from './view.ts'
 
-/** The ways in which an index can find the documents for which a condition is true. */
+/** How an index can find the documents that satisfy a condition. */
 export type Lookup =
-  /** `many`: whether the values are a list, of which one must be equal. */
+  /** `many`: the values are a list, one of which must be equal. */
   { by: 'field'; path: string[]; values: Node; many: boolean } | { by: 'references'; values: Node }
 
 export interface Conjunct {
@@ -24,7 +24,7 @@ export interface Conjunct {
   lookup: Lookup | undefined
 }
 
-/** The conditions that `*[a && b][c]` joins by "and"; undefined when the filter is not over `*`. */
+/** The AND-ed conditions of `*[a && b][c]`; undefined when the filter is not over `*`. */
 export function conjunctsOverEverything(node: Node): Conjunct[] | undefined {
   if (!isFilter(node)) return undefined
   const conditions = flattenAnd(node.expr)
@@ -70,16 +70,16 @@ function fieldPath(node: Node | undefined): string[] | undefined {
 
 export interface Found {
   documents: Documents
-  /** Whether this very list is the index's own and will be met again until a write changes it. */
+  /** Whether this list is the index's own and stays the same object until a write. */
   kept: boolean
 }
 
-/** Exactly the documents for which a condition is true; undefined when no index can tell. */
+/** The documents that satisfy a condition; undefined when no index covers it. */
 export function lookUp(lookup: Lookup, view: View, params: Params): Found | undefined {
   const texts = constantTexts(lookup.values, params)
   if (!texts) return undefined
   if (lookup.by === 'references') {
-    // groq-js takes `references([])` for false and so do we.
+    // As in groq-js, `references([])` is false.
     return union(texts, (id) => view.referencing(id))
   }
   if (Array.isArray(constantValue(lookup.values, params)) !== lookup.many) return undefined

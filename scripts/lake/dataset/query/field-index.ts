@@ -1,10 +1,10 @@
 import type { LakeDocument } from '../types.ts'
-import { handOnOrders } from './ordered-lists.ts'
+import { moveOrders } from './ordered-lists.ts'
 import { changeDocuments, type Documents } from './sorted-documents.ts'
 
 const NONE: Documents = []
 
-/** Documents by the text of one of their fields; each list in order of id. */
+/** Documents by the text of one of their fields; each list is sorted by ID. */
 export class FieldIndex {
   private readonly lists = new Map<string, Documents>()
   private readonly valuesOf: (document: LakeDocument) => readonly string[]
@@ -26,7 +26,7 @@ export class FieldIndex {
     return this.lists.get(value) ?? NONE
   }
 
-  /** Follows one document from a state to the next. */
+  /** Updates the index for one changed document. */
   change(id: string, previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
     const before = previous ? this.valuesOf(previous) : []
     const after = next ? this.valuesOf(next) : []
@@ -35,7 +35,7 @@ export class FieldIndex {
       const known = this.get(value)
       const changes = [{ id, next: kept }]
       const list = changeDocuments(known, changes)
-      if (known !== NONE) handOnOrders(known, list, changes)
+      if (known !== NONE) moveOrders(known, list, changes)
       if (list.length > 0) this.lists.set(value, list)
       else this.lists.delete(value)
     }

@@ -2,8 +2,8 @@ import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
 import type { Params } from '../types.ts'
 
 /**
- * A node of groq-js's syntax tree. The tree is not public API and groq-js 2.0.0 ships without its
- * declarations, so the version is pinned, and only the nodes that we look at are described.
+ * A node of groq-js's syntax tree. The tree is not public API and has no type declarations in
+ * groq-js 2.0.0, so the version is pinned, and only the nodes that we use are declared.
  */
 export interface Node {
   type: string
@@ -56,16 +56,16 @@ export const isCall = (node: Node): node is CallNode => node.type === 'FuncCall'
 export const isParameter = (node: Node): node is ParameterNode => node.type === 'Parameter'
 export const isValue = (node: Node): node is ValueNode => node.type === 'Value'
 
-/** Whether a value is known before the query looks at documents. */
+/** Whether a node's value is known without documents. */
 export const isConstant = (node: Node): boolean => isParameter(node) || isValue(node)
 
-/** As `isConstant`, and lists of constants. */
+/** Like `isConstant`, for lists of constants. */
 export const isConstantList = (node: Node): boolean =>
   isParameter(node) ||
   (node.type === 'Array' &&
     (node.elements as Node[]).every((item) => !item.isSplat && isValue(item.value as Node)))
 
-/** A copy of a tree in which `change` has replaced every node, children first. */
+/** Copies a tree, replacing every node by `change(node)`, children first. */
 export function mapTree(node: Node, change: (node: Node) => Node): Node {
   if (isValue(node)) return change(node)
   const copy: Node = { type: node.type }
@@ -99,47 +99,47 @@ export interface EvaluateContext {
   dereference: (reference: { _ref: string }) => unknown
 }
 
-/** A tree to evaluate. Dates and paths in its value become their text if `normalise` is set. */
+/** A tree to evaluate. With `normalize`, dates and paths in its value become strings. */
 export interface Evaluation {
   tree: Node
   context: EvaluateContext
-  normalise: boolean
+  normalize: boolean
 }
 
-/** The value of a tree, as groq-js sees it. */
-export function evaluateTree({ tree, context, normalise }: Evaluation): unknown {
+/** Evaluates a tree synchronously. */
+export function evaluateTree({ tree, context, normalize }: Evaluation): unknown {
   const value = evaluateSync(tree as never, context as never) as { data: unknown }
-  return normalise ? toJS(value as never) : value.data
+  return normalize ? toJS(value as never) : value.data
 }
 
-/** As `evaluateTree`, with the functions that groq-js has only asynchronously (`diff::`). */
+/** Like `evaluateTree`, including functions that groq-js evaluates asynchronously (`diff::`). */
 export async function evaluateTreeAsync({
   tree,
   context,
-  normalise,
+  normalize,
 }: Evaluation): Promise<unknown> {
   const value = await evaluate(tree as never, context as never)
   const { data } = await value.asStatic()
-  return normalise ? toJS({ data } as never) : data
+  return normalize ? toJS({ data } as never) : data
 }
 
-/** What a constant in a query is worth: the value itself, of a parameter, or a list of values. */
+/** The value of a constant node: a literal, a parameter, or a list of them. */
 export function constantValue(node: Node, params: Params): unknown {
   if (isParameter(node)) return Object.hasOwn(params, node.name) ? params[node.name] : undefined
   if (isValue(node)) return node.value
   return (node.elements as Node[]).map((element) => constantValue(element.value as Node, params))
 }
 
-/** The value as texts to look up; undefined when it holds anything else, such as null. */
+/** The value as strings to look up; undefined when it contains anything else, such as null. */
 export function constantTexts(node: Node, params: Params): string[] | undefined {
   const values = [constantValue(node, params)].flat()
   return values.every((value) => typeof value === 'string') ? [...new Set(values)] : undefined
 }
 
-/** A computation that asks for the values of trees, so that it can run synchronously or not. */
+/** A generator that yields trees and receives their values, so that it can run sync or async. */
 export type Evaluations<Result> = Generator<Evaluation, Result, unknown>
 
-/** Runs to the end at once. Functions that groq-js has only asynchronously throw. */
+/** Runs it synchronously. Asynchronous functions of groq-js throw. */
 export function runEvaluations<Result>(steps: Evaluations<Result>): Result {
   let step = steps.next()
   while (!step.done) {
@@ -155,7 +155,7 @@ export function runEvaluations<Result>(steps: Evaluations<Result>): Result {
   return step.value
 }
 
-/** As `runEvaluations`, with all functions of groq-js. */
+/** Runs it asynchronously, with all functions of groq-js. */
 export async function runEvaluationsAsync<Result>(steps: Evaluations<Result>): Promise<Result> {
   let step = steps.next()
   while (!step.done) {

@@ -2,7 +2,7 @@ import type { LakeDocument } from '../types.ts'
 import { type EvaluateContext, evaluateTree, type Node } from './groq-tree.ts'
 import type { Documents } from './sorted-documents.ts'
 
-/** A change of a sorted list: `previous` goes, `next` comes. */
+/** A change of a sorted list: removes `previous`, inserts `next`. */
 export interface OrderChange {
   previous: LakeDocument | undefined
   next: LakeDocument | undefined
@@ -30,7 +30,7 @@ export function changeSorted(
   return list
 }
 
-/** As `order(…)` of groq-js compares; documents that are equal stay in order of id. */
+/** Compares as `order(…)` of groq-js does; equal documents stay in order of ID. */
 function comparison(args: readonly Node[], context: EvaluateContext): Compare {
   const keysOf = keyReader(args, context)
   return (a, b) => {
@@ -55,7 +55,7 @@ function keyReader(args: readonly Node[], context: EvaluateContext) {
     if (made) return made
     const base: Node = { type: 'Value', value: [document] }
     const tree: Node = { type: 'Map', base, expr }
-    const [keys] = evaluateTree({ tree, context, normalise: false }) as [unknown[]]
+    const [keys] = evaluateTree({ tree, context, normalize: false }) as [unknown[]]
     known.set(document, keys)
     return keys
   }
@@ -70,7 +70,7 @@ function compareValues(a: unknown, b: unknown): number {
   return (a as string) < (b as string) ? -1 : 1
 }
 
-/** Index of a document in a sorted list, or where it would stand. */
+/** Index of a document in a sorted list, or its insertion point. */
 function position(list: Documents, document: LakeDocument, compare: Compare): number {
   let low = 0
   let high = list.length

@@ -9,7 +9,7 @@ import {
   visitTree,
 } from './groq-tree.ts'
 
-/** Parts of a query that only shape its answer; a listener asks for what is inside them. */
+/** Nodes that only shape a query's result; a listener's filter is inside of them. */
 const SHAPING = new Set([
   'Projection',
   'Map',
@@ -21,7 +21,7 @@ const SHAPING = new Set([
   'ArrayCoerce',
 ])
 
-/** What takes a time in proportion to the query and the document, and no more. */
+/** Nodes whose cost is linear in the query and the document. */
 const PLAIN = new Set([
   'Everything',
   'Filter',
@@ -43,7 +43,7 @@ const PLAIN = new Set([
 const PLAIN_CALLS = new Set(['defined', 'references', 'path', 'coalesce', 'lower', 'upper', 'now'])
 const PLAIN_OPERATORS = new Set(['==', '!=', '>', '>=', '<', '<=', 'in'])
 
-/** Whether a listener's filter may be evaluated between two writes, whatever the document is. */
+/** Whether a listener's filter is cheap enough to evaluate on every write. */
 export function isPlainFilter(tree: Node): boolean {
   let isPlain = true
   visitTree(withoutShape(tree), (node) => {
@@ -55,13 +55,13 @@ export function isPlainFilter(tree: Node): boolean {
   return isPlain
 }
 
-/** There, `*` is one document; any other filter may be over a long array in it. */
+/** In a listener, `*` is one document; other filters may run over a long array in it. */
 const isOverEverything = (node: Node): boolean =>
   !isFilter(node) || node.base.type === 'Everything' || isFilter(node.base)
 
 /**
- * Whether one document belongs to a listener's query, judged by the document alone, as at Sanity:
- * conditions that look at other documents are not followed.
+ * A predicate for the documents of a listener's query. As at Sanity, it sees the document alone:
+ * references and subqueries are not followed.
  */
 export function documentMatcher(
   tree: Node,
@@ -73,10 +73,10 @@ export function documentMatcher(
     if (!document) return false
     try {
       const alone = { ...context(), dataset: [document], dereference: () => undefined }
-      const value = evaluateTree({ tree: filter, context: alone, normalise: false })
+      const value = evaluateTree({ tree: filter, context: alone, normalize: false })
       return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
     } catch {
-      // A listener outlives a document that its query cannot be asked of.
+      // A document that its query cannot handle must not end a listener.
       return false
     }
   }

@@ -2,7 +2,7 @@ import { type EvaluateContext, evaluateTree, isCall, type Node, visitTree } from
 import { changeSorted, type OrderChange } from './kept-order.ts'
 import { type Documents, findDocument, type ListChange } from './sorted-documents.ts'
 
-/** Expressions whose value for a document depends on that document alone. */
+/** Expressions that depend on one document alone. */
 const OWN_VALUE = new Set([
   'AccessAttribute',
   'AccessElement',
@@ -15,18 +15,18 @@ const OWN_VALUE = new Set([
 ])
 const PURE_CALLS = new Set(['lower', 'upper', 'coalesce', 'length', 'count', 'defined', 'string'])
 const MAX_ORDERS = 16
-/** With more changes than this, a list is sorted anew. */
+/** With more pending changes, a list is sorted from scratch. */
 const MAX_CHANGES = 100
 
-interface KeptOrder {
+interface CachedOrder {
   sorted: Documents
-  /** What has happened to the list since it was sorted. */
+  /** Changes of the list since it was sorted. */
   changes: OrderChange[]
 }
 
-const ordered = new WeakMap<Documents, Map<string, KeptOrder>>()
+const ordered = new WeakMap<Documents, Map<string, CachedOrder>>()
 
-/** Whether lists sorted by `order(…)` may be kept: its arguments look at nothing but the document. */
+/** Whether a list sorted by `order(…)` may be cached: its arguments depend on the document alone. */
 export function isKeepableOrder(node: Node): boolean {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return false
   let keepable = true
@@ -40,11 +40,11 @@ export function isKeepableOrder(node: Node): boolean {
 }
 
 /**
- * A list of documents in the order that `order(…)` gives it. Lists of an index are never changed in
- * place, so the sorted one is kept for as long as the list itself is, and handed on to the next.
+ * A list of documents sorted by `order(…)`. Lists of an index are immutable, so the sorted list is
+ * cached as long as its source lives, and updated for the list that replaces it.
  */
 export function orderedList(list: Documents, args: Node[], context: EvaluateContext): Documents {
-  const known = ordered.get(list) ?? new Map<string, KeptOrder>()
+  const known = ordered.get(list) ?? new Map<string, CachedOrder>()
   ordered.set(list, known)
   const key = JSON.stringify(args)
   const kept = known.get(key)
@@ -56,8 +56,8 @@ export function orderedList(list: Documents, args: Node[], context: EvaluateCont
   return sorted
 }
 
-/** Hands the kept orders of a list on to the one that takes its place. */
-export function handOnOrders(list: Documents, next: Documents, changes: readonly ListChange[]) {
+/** Moves the cached orders of a list to the list that replaces it. */
+export function moveOrders(list: Documents, next: Documents, changes: readonly ListChange[]) {
   const known = ordered.get(list)
   if (!known) return
   ordered.delete(list)
@@ -75,5 +75,5 @@ export function handOnOrders(list: Documents, next: Documents, changes: readonly
 function sortList(list: Documents, args: Node[], context: EvaluateContext): Documents {
   const base: Node = { type: 'Value', value: list }
   const tree: Node = { type: 'PipeFuncCall', name: 'order', base, args }
-  return evaluateTree({ tree, context, normalise: false }) as Documents
+  return evaluateTree({ tree, context, normalize: false }) as Documents
 }

@@ -15,11 +15,11 @@ export interface ParsedQuery {
   tree: Node
   /** Names of the parameters that must be given. */
   parameters: ReadonlySet<string>
-  /** Whether the answer can hold groq-js's own dates and paths, which must be turned into text. */
-  normalise: boolean
-  /** Whether it calls functions that groq-js can only evaluate asynchronously. */
+  /** Whether the result can contain groq-js's dates and paths, which must become strings. */
+  normalize: boolean
+  /** Whether it calls functions that groq-js evaluates asynchronously only. */
   asyncOnly: boolean
-  /** What it searches whole texts for (`text::query`). */
+  /** The search terms of `text::query`. */
   words: readonly Node[]
 }
 
@@ -28,7 +28,7 @@ const SPECIAL_VALUES = new Set(['dateTime', 'path', 'now'])
 
 type Cached = ParsedQuery | 'needs parameters'
 
-/** Parses queries, each once: by its text alone, or with its parameters where they shape the tree. */
+/** Parses and caches queries, by text alone or with the parameters where these shape the tree. */
 export class QueryParser {
   private readonly cache = new Map<string, Cached | LakeError>()
 
@@ -39,13 +39,13 @@ export class QueryParser {
     if (parsed !== 'needs parameters') return checked(parsed, params, groq)
     const key = `${groq}\u0000${JSON.stringify(params)}`
     return checked(
-      this.cached(key, groq, () => analyse(parseTree(groq, params))),
+      this.cached(key, groq, () => analyze(parseTree(groq, params))),
       params,
       groq,
     )
   }
 
-  /** What was parsed before; a refusal is remembered too, since it may have taken as long. */
+  /** Errors are cached too, since parsing may have taken as long. */
   private cached<Made extends Cached>(key: string, groq: string, make: () => Made): Made {
     const known = this.cache.get(key) ?? this.keep(key, groq, make)
     if (known instanceof LakeError) throw known
@@ -77,10 +77,10 @@ function withoutParams(groq: string): Cached {
     if (groq.includes('$') && !isSyntaxError(error)) return 'needs parameters'
     throw error
   }
-  return shapedByParams(tree) ? 'needs parameters' : analyse(tree)
+  return shapedByParams(tree) ? 'needs parameters' : analyze(tree)
 }
 
-/** Whether a parameter stands where its value decides what the brackets mean: `[$key]`. */
+/** Whether a parameter's value decides what brackets mean: `[$key]`. */
 function shapedByParams(tree: Node): boolean {
   let shaped = false
   visitTree(tree, (node) => {
@@ -96,18 +96,18 @@ function isConstant(node: Node): boolean {
   return arithmetic && parts.every((part) => isConstant(part as Node))
 }
 
-function analyse(tree: Node): ParsedQuery {
+function analyze(tree: Node): ParsedQuery {
   const parameters = new Set<string>()
-  let normalise = false
+  let normalize = false
   let asyncOnly = false
   visitTree(tree, (node) => {
     if (isParameter(node)) parameters.add(node.name)
-    if (isCall(node) && SPECIAL_VALUES.has(node.name)) normalise = true
+    if (isCall(node) && SPECIAL_VALUES.has(node.name)) normalize = true
     if (isCall(node) && node.namespace === 'diff') asyncOnly = true
   })
   const rewritten = rewriteTextQueries(tree)
   const words = searchedWords(rewritten)
-  return { tree: rewritten, parameters, normalise, asyncOnly, words }
+  return { tree: rewritten, parameters, normalize, asyncOnly, words }
 }
 
 function checked(parsed: ParsedQuery, params: Params, groq: string): ParsedQuery {
@@ -122,7 +122,7 @@ function checked(parsed: ParsedQuery, params: Params, groq: string): ParsedQuery
 const isSyntaxError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'GroqSyntaxError'
 
-/** In characters. The only limit on a query's length, for every endpoint. */
+/** In characters, for all endpoints. */
 const MAX_LENGTH = 256 * 1024
 const MAX_OPERATORS = 2_000
 const MAX_PUNCTUATION = 20_000
@@ -132,8 +132,8 @@ const OPERATOR = /&&|\|\||[=!]=|[<>]=?|[+*/%-]|\b(?:in|match)\b/g
 const PUNCTUATION = /[^\s\w]/g
 
 /**
- * Refuses queries that no person or program writes: the time that groq-js takes to parse grows with
- * the square of the operators, and a chain of 10,000 holds the lake up for seconds.
+ * Rejects absurdly long queries: groq-js's parse time grows with the square of the operators, and
+ * 10,000 of them block the lake for seconds.
  */
 export function checkQuerySize(groq: string): void {
   if (groq.length > MAX_LENGTH) {

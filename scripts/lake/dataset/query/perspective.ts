@@ -5,19 +5,19 @@ import type { LakeDocument, Perspective } from '../types.ts'
 
 type DocumentMap = ReadonlyMap<string, LakeDocument>
 
-/** What a query sees of the stored documents. Each document seen fills one slot, named by an id. */
+/** Which stored documents a query sees, and under which ID (its slot). */
 export interface PerspectiveRule {
-  /** The same for perspectives that show the same. */
+  /** Equal for perspectives with the same result. */
   key: string
-  /** The slot that a stored document may fill; undefined when it is never seen. */
+  /** The slot of a stored document; undefined when it is never visible. */
   slot(storedId: string): string | undefined
-  /** What is seen in a slot. */
+  /** The document that is visible in a slot. */
   pick(slot: string, documents: DocumentMap): LakeDocument | undefined
 }
 
 const RELEASE_NAME = /^[a-zA-Z0-9_-]{1,128}$/
 
-/** The rule of a perspective; refuses names that cannot be a release. */
+/** The rule of a perspective; throws on names that cannot be a release. */
 export function perspectiveRule(perspective: Perspective, publicOnly: boolean): PerspectiveRule {
   if (publicOnly) return PUBLIC
   const stack = [perspective].flat().map((name) => (name === 'previewDrafts' ? 'drafts' : name))
@@ -30,7 +30,7 @@ export function perspectiveRule(perspective: Perspective, publicOnly: boolean): 
       throw unknownPerspective(String(name))
     }
   }
-  // Published documents lie under every stack, and whatever stands below `published` is hidden.
+  // Published documents are below every stack; layers below `published` are hidden.
   const end = stack.indexOf('published')
   return stackRule(end === -1 ? stack : stack.slice(0, end))
 }
@@ -47,7 +47,7 @@ const PUBLISHED: PerspectiveRule = {
   pick: (slot, documents) => documents.get(slot),
 }
 
-/** What a reader without a login sees, whatever they ask for: ids without a dot. */
+/** What visitors see, whatever perspective they ask for: IDs without a dot. */
 const PUBLIC: PerspectiveRule = {
   key: 'public',
   slot: (id) => (id.includes('.') ? undefined : id),
@@ -74,7 +74,7 @@ function stackRule(stack: readonly string[]): PerspectiveRule {
   }
 }
 
-/** A version that stands for "unpublish this when the release is published". */
+/** Whether a version means "unpublish this document with the release". */
 export function isUnpublishMarker(document: LakeDocument): boolean {
   const system = document._system
   return (

@@ -5,28 +5,28 @@ import { isKeepableOrder, orderedList } from './ordered-lists.ts'
 import type { Documents } from './sorted-documents.ts'
 import type { View } from './view.ts'
 
-/** A query to evaluate, with lists of documents in place of `*[…]` where an index knew them. */
+/** A query to evaluate, with index results in place of `*[…]`. */
 export interface Prefiltered {
   tree: Node
-  /** The lists, as parameters under names that no query can write. */
+  /** The index results, as parameters with names that no query can contain. */
   lists: Record<string, Documents>
 }
 
-/** A place in a query that asks for documents: `*`, `*[…]` or `*[…] | order(…)`. */
+/** A place in a query that reads documents: `*`, `*[…]` or `*[…] | order(…)`. */
 interface Site {
   conjuncts: Conjunct[]
-  /** The arguments of `order`, when sorted lists may be kept. */
+  /** The arguments of `order`, when sorted lists may be cached. */
   order: Node[] | undefined
 }
 
-/** What an index did for a site: which condition it decided, and whether it sorted as well. */
+/** What an index contributes to a site: the condition it covers, and whether it is sorted. */
 interface Choice {
   list: boolean
   decided: number
   ordered: boolean
 }
 
-/** A query whose filters over `*` are asked of the indexes of a view instead of every document. */
+/** A query whose filters over `*` use the indexes of a view instead of scanning all documents. */
 export class Prefilter {
   readonly sites: Site[] = []
   private readonly plain: Node
@@ -38,7 +38,7 @@ export class Prefilter {
     this.marked = this.mark(tree)
   }
 
-  /** Picks, for each site, the index that leaves the fewest documents to look at. */
+  /** Picks the most selective index for each site. */
   apply(view: View, params: Params, context: EvaluateContext): Prefiltered {
     const lists: Record<string, Documents> = {}
     const choices = this.sites.map(({ conjuncts, order }, site): Choice => {
@@ -73,7 +73,7 @@ export class Prefilter {
       const conditions = conjuncts.map(({ condition }) => this.mark(condition))
       return { type: SITE, site, conditions, order } satisfies SiteNode
     }
-    // `releases::all()` looks at every document without saying so.
+    // `releases::all()` scans all documents implicitly.
     if (isCall(node) && node.namespace === 'releases') {
       this.sites.push({ conjuncts: [], order: undefined })
     }
@@ -108,7 +108,7 @@ function fewest(
 
 const SITE = 'Site'
 
-/** Stands in the tree for a site until it is known which index answers it. */
+/** Placeholder for a site until its index is chosen. */
 interface SiteNode extends Node {
   type: typeof SITE
   site: number
@@ -120,7 +120,7 @@ const isSite = (node: Node): node is SiteNode => node.type === SITE
 
 const listName = (site: number): string => `\u0000site${site}`
 
-/** The site without what the index has done; what remains is in its old order. */
+/** The site's node without the condition that the index covers. */
 function siteTree({ site, conditions, order }: SiteNode, choice: Choice): Node {
   const base: Node = choice.list
     ? { type: 'Parameter', name: listName(site) }
@@ -128,7 +128,7 @@ function siteTree({ site, conditions, order }: SiteNode, choice: Choice): Node {
   const rest = conditions.filter((_, index) => index !== choice.decided)
   const [first, ...others] = rest
   const expr = others.reduce((left, right) => ({ type: 'And', left, right }), first as Node)
-  // A stable sort before a filter answers the same as one after it.
+  // Sorting is stable, so sorting before a filter gives the same result.
   const filtered: Node = first ? { type: 'Filter', base, expr } : base
   if (!order || choice.ordered) return filtered
   return { type: 'PipeFuncCall', name: 'order', base: filtered, args: order }

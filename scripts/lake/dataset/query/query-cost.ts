@@ -10,10 +10,10 @@ import {
   type OperationNode,
 } from './groq-tree.ts'
 
-/** A guess at the length of an array inside a document. */
+/** Assumed length of an array inside a document. */
 const ARRAY_IN_DOCUMENT = 10
 
-/** A query that would look at more values than its asker allows. */
+/** The cost estimate of a query exceeds its limit. */
 export class CostlyQuery extends LakeError {
   override name = 'CostlyQuery'
 
@@ -23,8 +23,8 @@ export class CostlyQuery extends LakeError {
 }
 
 /**
- * How many values a query looks at, roughly: each step over an array counts its elements, and a scan
- * inside of another multiplies, since groq-js evaluates it anew for every element.
+ * A rough estimate of the values that a query visits: each step over an array counts its elements,
+ * and nested scans multiply, since groq-js evaluates them for every element.
  */
 export function estimateVisits(tree: Node, params: Params, documentCount: number): number {
   return new Estimate(params, documentCount).total(tree)
@@ -45,7 +45,7 @@ class Estimate {
     return this.visits
   }
 
-  /** The length of the array that a node yields; counts what evaluating it so many times visits. */
+  /** Returns the length of the array that a node yields, and counts the visits of `times` evaluations. */
   private length(node: Node, times: number): number {
     if (isParameter(node)) return lengthOf(this.params[node.name])
     if (isValue(node)) return lengthOf(node.value)

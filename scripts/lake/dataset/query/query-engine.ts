@@ -1,5 +1,5 @@
 import { copyJson } from '../json-value.ts'
-import { asking, QueryError, queryError } from '../lake-error.ts'
+import { QueryError, queryError, withQueryErrors } from '../lake-error.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from '../types.ts'
 import {
   type EvaluateContext,
@@ -15,7 +15,7 @@ import { CostlyQuery, estimateVisits } from './query-cost.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
 import { instrumentedQuery } from './source-map/instrument.ts'
 import { queryTags } from './sync-tags.ts'
-import { searching } from './text-search.ts'
+import { withSearchTerms } from './text-search.ts'
 import type { ViewCache } from './view.ts'
 
 export interface QuerySettings {
@@ -24,13 +24,13 @@ export interface QuerySettings {
   clock: () => Date
 }
 
-/** groq-js parses in the square of the length: a few ms for this one. */
+/** Parsing is quadratic in the length: a few ms for this one. */
 const MAX_PLAIN_LENGTH = 2_000
 
-/** Parameters as JSON and nothing else: groq-js trusts its values. */
+/** Copies parameters as plain JSON, since groq-js trusts its values. */
 const copyParams = (params: Params): Params => copyJson(params) as Params
 
-/** Answers queries over the views of a dataset. */
+/** Evaluates queries over the views of a dataset. */
 export class QueryEngine {
   private readonly parser = new QueryParser()
   private readonly prefilters = new WeakMap<ParsedQuery, Prefilter>()
@@ -42,47 +42,48 @@ export class QueryEngine {
     this.settings = settings
   }
 
-  /** Answers a query without `diff::` functions, or throws a `QueryError`. */
+  /** Evaluates a query without `diff::` functions; throws a `QueryError`. */
   query(groq: string, given: Params, options: QueryOptions): QueryAnswer {
-    return asking(groq, () => {
+    return withQueryErrors(groq, () => {
       const params = copyParams(given)
       const parsed = this.parser.parse(groq, params)
       if (parsed.asyncOnly) throw new QueryError(groq, 'diff:: functions cannot be used here', 0)
       const steps = this.answer(parsed, params, options)
-      return searching(parsed.words, params, () => runEvaluations(steps))
+      return withSearchTerms(parsed.words, params, () => runEvaluations(steps))
     })
   }
 
-  /** Answers any query; at once, unless it needs functions that groq-js has only asynchronously. */
+  /** Evaluates any query; synchronously unless it needs asynchronous functions of groq-js. */
   ask(groq: string, given: Params, options: QueryOptions): QueryAnswer | Promise<QueryAnswer> {
-    return asking(groq, () => {
+    return withQueryErrors(groq, () => {
       const params = copyParams(given)
       const parsed = this.parser.parse(groq, params)
       const steps = this.answer(parsed, params, options)
-      if (!parsed.asyncOnly) return searching(parsed.words, params, () => runEvaluations(steps))
+      if (!parsed.asyncOnly)
+        return withSearchTerms(parsed.words, params, () => runEvaluations(steps))
       return runEvaluationsAsync(steps).catch((error: unknown) => {
         throw queryError(groq, error)
       })
     })
   }
 
-  /** Whether one document belongs to a listener's query; throws a `QueryError`. */
+  /** A predicate for the documents of a listener's query; throws a `QueryError`. */
   matcher(
     groq: string,
     given: Params,
     identity?: string,
   ): (document: LakeDocument | null) => boolean {
-    return asking(groq, () => {
+    return withQueryErrors(groq, () => {
       const params = copyParams(given)
       const { tree } = this.parser.parse(groq, params)
       return documentMatcher(tree, () => ({ ...this.context(identity), params }))
     })
   }
 
-  /** Whether a matcher is sure to be quick, and quickly made; throws a `QueryError`. */
+  /** Whether a query's matcher is cheap enough to run on every write; throws a `QueryError`. */
   isPlainFilter(groq: string, given: Params): boolean {
     if (groq.length > MAX_PLAIN_LENGTH) return false
-    return asking(groq, () => {
+    return withQueryErrors(groq, () => {
       const params = copyParams(given)
       if (JSON.stringify(params).length > MAX_PLAIN_LENGTH) return false
       return isPlainFilter(this.parser.parse(groq, params).tree)
@@ -97,7 +98,7 @@ export class QueryEngine {
     const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
     const view = this.views.get(rule)
     const prefilter = this.prefilter(parsed)
-    const { normalise } = parsed
+    const { normalize } = parsed
     const dereferenced = new Set<string>()
     const context: EvaluateContext = {
       ...this.context(options.identity),
@@ -112,15 +113,15 @@ export class QueryEngine {
     context.params = { ...params, ...lists }
     const { maxVisits = Number.POSITIVE_INFINITY } = options
     if (estimateVisits(tree, context.params, view.all().length) > maxVisits) throw new CostlyQuery()
-    const result = yield { tree, context, normalise }
+    const result = yield { tree, context, normalize }
     const syncTags = queryTags(prefilter.sites, params, dereferenced)
     if (!options.sourceMap) return { result, syncTags }
     try {
-      const instrumented = yield instrumentedQuery({ tree, context, normalise }, lists)
+      const instrumented = yield instrumentedQuery({ tree, context, normalize }, lists)
       const resultSourceMap = buildSourceMap(instrumented, result)
       return { result, syncTags, ...(resultSourceMap && { resultSourceMap }) }
     } catch {
-      // The plain answer is right without a map.
+      // The result is valid without a source map.
       return { result, syncTags }
     }
   }

@@ -5,17 +5,17 @@ export type Documents = readonly LakeDocument[]
 const byId = (a: LakeDocument, b: LakeDocument): number =>
   a._id < b._id ? -1 : a._id > b._id ? 1 : 0
 
-/** Documents in the order in which a query without `order()` answers them: by id. */
+/** Documents by ID, the order of a query without `order()`. */
 export const sortDocuments = (documents: Iterable<LakeDocument>): LakeDocument[] =>
   [...documents].sort(byId)
 
-/** One change of a list: `next` takes the place of the document with this id, or ends it. */
+/** One change of a list: `next` replaces the document with this ID, or removes it. */
 export interface ListChange {
   id: string
   next: LakeDocument | undefined
 }
 
-/** A new list with the changes made. The old one stays as it is: answers may still hold it. */
+/** A new list with the changes applied. The old one is not modified: results may still hold it. */
 export function changeDocuments(
   documents: Documents,
   changes: Iterable<ListChange>,
@@ -36,7 +36,7 @@ export function findDocument(list: Documents, id: string): LakeDocument | undefi
   return found?._id === id ? found : undefined
 }
 
-/** Index of the document with this id, or where it would stand. */
+/** Index of the document with this ID, or its insertion point. */
 function position(list: Documents, id: string): number {
   let low = 0
   let high = list.length

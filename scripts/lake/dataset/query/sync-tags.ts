@@ -4,7 +4,7 @@ import type { LakeDocument, Params } from '../types.ts'
 import type { Conjunct } from './conjuncts.ts'
 import { constantTexts } from './groq-tree.ts'
 
-/** More tags than this on one answer are one tag: everything. */
+/** A result with more tags gets the tag for everything instead. */
 const MAX_TAGS = 64
 
 const EVERYTHING = 's1:all'
@@ -12,16 +12,16 @@ const typeTag = (type: string): string => `s1:type:${tagPart(type)}`
 /** Drafts and versions share the tag of their published document. */
 const idTag = (id: string): string => `s1:id:${tagPart(publishedId(id))}`
 
-/** Tags travel in headers and cache keys; what a caller puts into a parameter may not fit there. */
+/** Tags are used in headers and cache keys, where a caller's parameter may not be valid. */
 function tagPart(text: string): string {
   if (/^[\w.-]{1,128}$/.test(text)) return text
   return createHash('sha1').update(text).digest('hex')
 }
 
 /**
- * The tags of an answer. A query that pins ids depends on those documents; one that pins types
- * depends on every document of the types; any other depends on everything. Documents that it reached
- * through references count by id, also when they were not there.
+ * The tags of a query result. A query that fixes IDs depends on those documents; one that fixes types
+ * depends on all documents of these types; any other depends on everything. Dereferenced documents
+ * count by ID, even when missing.
  */
 export function queryTags(
   sites: readonly { conjuncts: readonly Conjunct[] }[],
@@ -40,8 +40,8 @@ export function queryTags(
 }
 
 /**
- * The tags that a change fires: an answer that carries one of them may be stale. A draft may hide a
- * published document of another type, so the types of its siblings count as well.
+ * The tags that a change invalidates: a result with one of them may be stale. A draft may hide a
+ * published document of another type, so the types of its siblings count too.
  */
 export function changeTags(
   previous: LakeDocument | null,

@@ -16,8 +16,8 @@ import {
 export const TEXT_FIELD = '\u0000text'
 
 /**
- * `… match text::query($words)` searches the whole document at Sanity, and groq-js does not know it;
- * the Studio's lists and search cannot do without. Here it searches the hidden text field.
+ * groq-js lacks `… match text::query($words)`, which the Studio's lists and search need. It searches
+ * the whole document; here, that is the hidden text field.
  */
 export function rewriteTextQueries(tree: Node): Node {
   return mapTree(tree, (node) => {
@@ -29,7 +29,7 @@ export function rewriteTextQueries(tree: Node): Node {
   })
 }
 
-/** What a rewritten tree searches texts for. */
+/** The search terms of a rewritten tree. */
 export function searchedWords(tree: Node): Node[] {
   const words: Node[] = []
   visitTree(tree, (node) => {
@@ -42,22 +42,22 @@ export function searchedWords(tree: Node): Node[] {
 const isTextQuery = (node: Node): node is CallNode =>
   isCall(node) && node.namespace === 'text' && node.name === 'query'
 
-// As `match` of groq-js (pinned) splits texts and patterns into words.
+// The same word splitting as `match` of groq-js (pinned).
 const WORDS = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g
 const TERMS = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
 const EDGE_DOTS = /(\b\.+|\.+\b)/g
 const MAX_TERM = 1024
 
-/** What the query that is being evaluated searches texts for. */
+/** The search terms of the query that is being evaluated. */
 let searched: RegExp | undefined
 
-/** The words of a text, each between two line breaks: split once, searched often. */
+/** The words of a text, one per line: split once, searched often. */
 export function wordLines(text: string): string {
   const words = text.replace(EDGE_DOTS, '').match(WORDS)
   return words ? `\n${words.join('\n')}\n` : ''
 }
 
-/** Remembers for one text what of it the current query can match. */
+/** Caches, for one text, the words that the current query can match. */
 export function createWordFilter(): (lines: string) => string {
   let pattern: RegExp | undefined
   let found = ''
@@ -72,10 +72,10 @@ export function createWordFilter(): (lines: string) => string {
 }
 
 /**
- * Runs an evaluation that searches texts for these words: texts then hold only the words that match
- * one of them. `match` and `score()` answer the same, without splitting every text anew.
+ * Runs an evaluation that searches for these words. Texts are reduced to the words that match one of
+ * them, so `match` and `score()` give the same result without splitting every text again.
  */
-export function searching<Result>(
+export function withSearchTerms<Result>(
   words: readonly Node[],
   params: Params,
   evaluate: () => Result,

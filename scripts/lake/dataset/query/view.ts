@@ -1,7 +1,7 @@
 import { isObject } from '../json-value.ts'
 import type { LakeDocument } from '../types.ts'
 import { FieldIndex } from './field-index.ts'
-import { handOnOrders } from './ordered-lists.ts'
+import { moveOrders } from './ordered-lists.ts'
 import type { PerspectiveRule } from './perspective.ts'
 import {
   changeDocuments,
@@ -10,12 +10,12 @@ import {
   sortDocuments,
 } from './sorted-documents.ts'
 
-/** Beyond this, a field is searched by looking at every document. */
+/** Further fields are not indexed but scanned. */
 const MAX_FIELD_INDEXES = 48
 
 /**
- * The documents that a perspective shows, kept rather than rebuilt: a write is noted by its ids, and
- * the next reader brings just those up to date. Lists are never changed in place.
+ * The documents that are visible in a perspective, with indexes. Updated incrementally: a write only
+ * marks IDs, and the next read applies them. Lists are never modified in place.
  */
 export class View {
   private readonly rule: PerspectiveRule
@@ -32,13 +32,13 @@ export class View {
     this.list = sortDocuments(this.slots.values())
   }
 
-  /** Notes that a stored document came, changed or went. */
+  /** Marks a stored document as created, changed or deleted. */
   touch(id: string): void {
     const slot = this.rule.slot(id)
     if (slot !== undefined) this.touched.add(slot)
   }
 
-  /** Every document seen, by id. */
+  /** All visible documents, sorted by ID. */
   all(): Documents {
     this.catchUp()
     return this.list
@@ -49,12 +49,12 @@ export class View {
     return this.slots.get(id)
   }
 
-  /** Documents whose field (`slug.current`) is exactly this text; undefined when not indexed. */
+  /** Documents whose field (`slug.current`) equals this text; undefined when not indexed. */
   withField(path: readonly string[], value: string): Documents | undefined {
     return this.index(path.join('\u0000'), (document) => fieldValue(document, path))?.get(value)
   }
 
-  /** Documents that `references(id)` is true for. */
+  /** Documents for which `references(id)` is true. */
   referencing(id: string): Documents | undefined {
     return this.index('\u0000references', incomingReferences)?.get(id)
   }
@@ -83,7 +83,7 @@ export class View {
     }
     this.touched.clear()
     const list = changeDocuments(this.list, changes)
-    handOnOrders(this.list, list, changes)
+    moveOrders(this.list, list, changes)
     this.list = list
   }
 
@@ -105,7 +105,7 @@ function fieldValue(document: LakeDocument, path: readonly string[]): readonly s
   return typeof value === 'string' ? [value] : []
 }
 
-/** Ids that make `references(id)` true for a document; groq-js does not look inside a reference. */
+/** IDs for which `references(id)` is true of a document; groq-js does not look inside a reference. */
 export function incomingReferences(document: LakeDocument): string[] {
   const found = new Set<string>()
   collect(document, found)
@@ -145,7 +145,7 @@ export class ViewCache {
     this.views.clear()
   }
 
-  /** Notes that a stored document came, changed or went. */
+  /** Marks a stored document as created, changed or deleted. */
   touch(id: string): void {
     for (const view of this.views.values()) view.touch(id)
   }

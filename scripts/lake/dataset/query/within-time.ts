@@ -4,8 +4,8 @@ const context = createContext({ run: undefined as unknown })
 const script = new Script('run()')
 
 /**
- * Runs something synchronous, and stops it in the middle when it takes too long: then throws
- * `tooLong`, and nothing that it was changing may be used any more.
+ * Runs a synchronous function with a time limit. At the limit it is interrupted and `tooLong` is
+ * thrown; discard any state that it was modifying.
  */
 export function withinTime<Result>(ms: number, run: () => Result, tooLong: () => Error): Result {
   context.run = run

@@ -49,7 +49,7 @@ function create(kind: CreateKind, input: DocumentInput, context: ApplyContext): 
 }
 
 type Patch = Extract<LakeMutation, { patch: unknown }>['patch']
-/** What a patch or a delete is about: ids, or the answer of a query. The schema allows exactly one. */
+/** The targets of a patch or delete: IDs, or the result of a query. The schema allows exactly one. */
 type Selection = Pick<Patch, 'id' | 'query' | 'params'>
 
 function patch(
@@ -91,7 +91,7 @@ function targets(
   return select(query, params ?? {}).filter((found) => transaction.current(found))
 }
 
-/** Checks what a caller sends as a document and gives it an id if it has none. */
+/** Validates a document from a caller and adds an ID if it has none. */
 function prepare(
   input: DocumentInput,
   context: ApplyContext,
@@ -123,7 +123,7 @@ function stamp(
 
 const IMMUTABLE = ['_id', '_type'] as const
 
-/** A document with a patch applied; refused when the patch does not fit or touches `_id` or `_type`. */
+/** Applies a patch; throws when it fails or changes `_id` or `_type`. */
 export function applyPatch(
   document: LakeDocument,
   operations: Omit<PatchOperations, 'ifRevisionID'>,

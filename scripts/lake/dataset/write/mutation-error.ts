@@ -1,6 +1,6 @@
 import { LakeError } from '../lake-error.ts'
 
-/** A mutation that is well formed and cannot be done; `index` says which one of the list. */
+/** A well-formed mutation that cannot be applied; `index` is its position in the list. */
 export function mutationFailed(
   index: number,
   error: { type: string; description: string; [detail: string]: unknown },
@@ -14,7 +14,7 @@ export function mutationFailed(
   })
 }
 
-/** A mutation that is not well formed; `where` names the field. */
+/** A malformed mutation; `where` names the field. */
 export function malformed(where: string, problem: string): LakeError {
   const description = `Malformed mutation: ${where} ${problem}`
   return new LakeError(400, { error: { type: 'mutationParseError', description } })

@@ -7,8 +7,8 @@ import { malformed } from './mutation-error.ts'
 const MAX_PATH_LENGTH = 4096
 
 const id = z.string().refine(isValidId, 'is not a valid document ID')
-// No .max() or .min() here: zod measures whatever has a `length`, before it knows what it is.
-const path = z.string().refine(isSafePath, 'is not a path that this lake can follow')
+// No .max() or .min() here: zod checks `length` on any value, before its type.
+const path = z.string().refine(isSafePath, 'is not a path that this lake supports')
 const pathMap = <T extends z.ZodType>(value: T) => z.record(path, value)
 
 const insert = z.strictObject({
@@ -68,13 +68,13 @@ function isNotEmpty(list: readonly unknown[]): boolean {
   return list.length > 0
 }
 
-/** A path that the mutator can follow in reasonable time and that stays out of prototypes. */
+/** Rejects paths that take the mutator too long or that reach into prototypes. */
 function isSafePath(value: string): boolean {
   if (value.length > MAX_PATH_LENGTH) return false
   return !/__proto__|hasOwnProperty/.test(value) && !/\d{6}/.test(value.replace(/(['"]).*?\1/g, ''))
 }
 
-/** The mutations of a request, or a `LakeError` that names the first thing that is wrong. */
+/** Validates the mutations of a request; throws a `LakeError` that names the first problem. */
 export function parseMutations(input: unknown): LakeMutation[] {
   if (!Array.isArray(input)) throw malformed('mutations', 'must be an array')
   return input.map((item, index) => {

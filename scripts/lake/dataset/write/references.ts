@@ -5,8 +5,8 @@ import { referenceMissing, stillReferenced } from './mutation-error.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * Ids that a document points at, each with whether any of the pointers is strong.
- * References into other datasets are not ours to check and are left out.
+ * IDs that a document references, each with whether any of the references is strong.
+ * References into other datasets cannot be checked and are left out.
  */
 export function referencesIn(document: unknown): Map<string, { strong: boolean }> {
   const found = new Map<string, { strong: boolean }>()
@@ -27,7 +27,7 @@ function collect(value: unknown, found: Map<string, { strong: boolean }>): void 
   for (const item of Object.values(value)) collect(item, found)
 }
 
-/** A copy for publishing: references marked `_strengthenOnPublish` become what they are meant to be. */
+/** A copy for publishing, in which references marked `_strengthenOnPublish` are strong. */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)
   if (!isObject(value)) return value
@@ -40,7 +40,7 @@ export function strengthenReferences(value: unknown): unknown {
   return copy
 }
 
-/** Who points at whom, kept with every write. */
+/** Incoming references by target, updated with every write. */
 export class ReferenceIndex {
   // target → source → whether one of the references is strong
   private readonly incoming = new Map<string, Map<string, boolean>>()
@@ -60,7 +60,7 @@ export class ReferenceIndex {
     }
   }
 
-  /** Ids of documents that point at this one, itself left out. */
+  /** IDs of the documents that reference this one, except itself. */
   sources(target: string, { strongOnly = false } = {}): string[] {
     const sources = this.incoming.get(target) ?? []
     return [...sources]
@@ -70,14 +70,14 @@ export class ReferenceIndex {
 }
 
 /**
- * Refuses a transaction after which a document would hold a strong reference to nothing. Drafts are
- * checked as at Sanity, whose Studio makes a draft's pointers to unpublished documents weak. Checked
- * as a whole, so that documents that point at each other can be written and deleted together.
+ * Rejects a transaction that would leave a strong reference without a target. Drafts are checked too,
+ * as at Sanity; the Studio makes a draft's references to unpublished documents weak. The transaction
+ * is checked as a whole, so documents that reference each other can be written and deleted together.
  */
 export function checkReferences(transaction: Transaction, index: ReferenceIndex): void {
   for (const change of transaction.changes()) {
     if (change.next === null) {
-      // Nothing should point at a draft or a version; if it does, it must not keep them from going.
+      // References to a draft or version must not prevent its deletion.
       if (!isPublishedId(change.id)) continue
       const holders = index
         .sources(change.id, { strongOnly: true })

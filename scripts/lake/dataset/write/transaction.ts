@@ -12,7 +12,7 @@ export function transactionId(given: string | null | undefined): string {
   throw new LakeError(400, { error: { type: 'mutationParseError', description } })
 }
 
-/** What one document went through in a transaction. */
+/** The changes of one document in a transaction. */
 export interface StagedDocument {
   id: string
   previous: LakeDocument | null
@@ -22,7 +22,7 @@ export interface StagedDocument {
   index: number
 }
 
-/** Writes that are not stored yet: later mutations see what earlier ones did. */
+/** Staged writes; later mutations see the results of earlier ones. */
 export class Transaction {
   readonly id: string
   readonly timestamp: string
@@ -58,12 +58,12 @@ export class Transaction {
     this.staged.set(id, Object.assign(staged, { next, index }))
   }
 
-  /** Notes a mutation that had nothing to do. */
+  /** Records a mutation without an effect. */
   skip(id: string): void {
     this.outcomes.push({ id, operation: 'none' })
   }
 
-  /** Documents that really change; one that was created and deleted again is not among them. */
+  /** Documents that change; without those created and deleted in the same transaction. */
   changes(): StagedDocument[] {
     return [...this.staged.values()].filter(({ previous, next }) => previous || next)
   }

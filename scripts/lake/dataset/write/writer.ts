@@ -22,7 +22,7 @@ import { parseMutations } from './mutation-shape.ts'
 import { checkReferences, type ReferenceIndex } from './references.ts'
 import { Transaction, transactionId } from './transaction.ts'
 
-/** What a transaction needs of the dataset that it writes to. */
+/** The parts of a dataset that a transaction needs. */
 export interface WriteTarget {
   documents: ReadonlyMap<string, LakeDocument>
   references: ReferenceIndex

@@ -16,7 +16,7 @@ export function getDocuments(request: LakeRequest): void {
   const documents: LakeDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
   const ids = (path.ids ?? '').split(',')
-  // That there is a draft, and in which release, is not for visitors either.
+  // Visitors must not learn that a draft or version exists either.
   const all = access === 'editor' && includeAllVersions
   for (const id of all ? allVersions(request, ids) : ids) {
     const document = dataset.get(id)
@@ -36,7 +36,7 @@ export function getExport(request: LakeRequest): void {
   sendLines(request.response, documents.filter(wanted))
 }
 
-/** `GET /data/references/:dataset/documents/:id/to`: references from other datasets; there are none. */
+/** `GET /data/references/:dataset/documents/:id/to`: references from other datasets. Always empty. */
 export function getReferences(request: LakeRequest): void {
   datasetOf(request)
   sendJson(request.response, 200, { totalCount: 0, references: [] })

@@ -5,7 +5,7 @@ import { sendJson } from '../respond.ts'
 
 const HOOK_ID = 'lake'
 
-/** `GET /hooks/projects/:project`: the one that `LAKE_WEBHOOK_URL` sets, for `sanity hooks list`. */
+/** `GET /hooks/projects/:project`: the webhook that `LAKE_WEBHOOK_URL` sets, for `sanity hooks list`. */
 export function getHooks({ lake, response }: LakeRequest): void {
   const { webhook } = lake.options
   const hook = webhook && {
@@ -21,7 +21,7 @@ export function getHooks({ lake, response }: LakeRequest): void {
   sendJson(response, 200, hook ? [hook] : [])
 }
 
-/** `GET /hooks/projects/:project/:hook/messages`: what is not delivered yet, for `sanity hooks logs`. */
+/** `GET /hooks/projects/:project/:hook/messages`: undelivered messages, for `sanity hooks logs`. */
 export function getHookMessages({ lake, response, path }: LakeRequest): void {
   checkHook(path.hook)
   const messages = lake.datasetNames.flatMap((dataset) =>
@@ -42,7 +42,7 @@ export function getHookMessages({ lake, response, path }: LakeRequest): void {
   sendJson(response, 200, messages)
 }
 
-/** `GET /hooks/projects/:project/:hook/attempts`: single attempts are not kept. */
+/** `GET /hooks/projects/:project/:hook/attempts`: always empty, since attempts are not recorded. */
 export function getHookAttempts({ response, path }: LakeRequest): void {
   checkHook(path.hook)
   sendJson(response, 200, [])

@@ -9,10 +9,10 @@ import { callerSignal, datasetOf, type LakeRequest } from '../lake-request.ts'
 import { effectFormat, flag, flagOn, readParameters } from '../parameters.ts'
 import { readParams } from './query.ts'
 
-/** From this version on, a listener hears of drafts and versions only when it asks for them. */
+/** From this API version on, listeners get events of drafts and versions only on request. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
-/** Changes whose membership is being found out; a listener that lets more gather is let go. */
+/** Events waiting for their filter result; a listener with more is disconnected. */
 const MAX_PENDING = 1000
 
 const parameters = z.object({
@@ -38,13 +38,13 @@ export async function listen(request: LakeRequest): Promise<void> {
     filter = await listenerFilter(request, options.query, params)
   } catch (error) {
     if (!isQueryRefusal(error)) throw error
-    // A listener reads no bodies of failed requests, so Sanity tells it by an event.
+    // Event sources cannot read the body of a failed request, so Sanity sends an event.
     endWith(openEventStream(request), error)
     return
   }
   if (response.destroyed) return
   const stream = openEventStream(request)
-  // What happened while the listener was away is not kept: it must start over.
+  // Missed events are not stored, so a resumed listener must start over.
   const isResumed = message.headers['last-event-id'] !== undefined && options.enableResume
   stream.emit(isResumed ? 'reset' : 'welcome', { listenerName: randomUUID() })
   stream.onClose(
@@ -107,7 +107,7 @@ function mutationEvent(event: LakeEvent, transition: string, options: ListenOpti
   return {
     eventId: eventId(event),
     ...rest,
-    // Also of a deletion: the Studio chains events by it, and loses one without.
+    // Also set for a deletion: the Studio links events by it.
     resultRev: event.transactionId,
     transition,
     ...(options.includeMutations && { mutations }),
@@ -121,7 +121,7 @@ function eventId({ transactionId, documentId }: LakeEvent): string {
   return `${transactionId}#${documentId}`
 }
 
-/** Whether the document of a change belonged to a listener's query, and whether it does now. */
+/** Whether a changed document matched a listener's query before, and whether it matches now. */
 export interface Membership {
   was: boolean
   is: boolean
@@ -130,8 +130,8 @@ export interface Membership {
 export type ListenerFilter = (event: LakeEvent) => Membership | Promise<Membership>
 
 /**
- * The filter of a listener's query; rejects with a `LakeError` when the query does not parse. A
- * visitor's query must not hold up writes: one that may take long is asked in another thread.
+ * The filter of a listener's query; rejects with a `LakeError` when the query does not parse.
+ * Filters run on every write, so one that may be slow runs in another thread.
  */
 export async function listenerFilter(
   request: LakeRequest,
@@ -145,9 +145,9 @@ export async function listenerFilter(
     const matches = dataset.matcher(groq, params, LOCAL_USER.id)
     return ({ previous, result }) => ({ was: matches(previous), is: matches(result) })
   }
-  const asker = { access, signal: callerSignal(request) }
+  const caller = { access, signal: callerSignal(request) }
   const match = (documents: LakeEvent['result'][]) =>
-    lake.queries(name).match(asker, groq, params, LOCAL_USER.id, documents)
+    lake.queries(name).match(caller, groq, params, LOCAL_USER.id, documents)
   await match([])
   return async ({ previous, result }) => {
     const [was = false, is = false] = await match([previous, result])

@@ -9,7 +9,7 @@ import { flag, readParameters } from '../parameters.ts'
 
 const parameters = z.object({ includeDrafts: flag })
 
-/** The newest event of each dataset, so that a client that reconnects learns whether it missed any. */
+/** The newest event ID of each dataset: a client that reconnects learns whether it missed events. */
 const newest = new WeakMap<object, string>()
 
 /** `GET /data/live/events/:dataset`: the sync tags of every transaction, for the Live Content API. */

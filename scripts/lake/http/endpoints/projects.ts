@@ -47,7 +47,7 @@ export function getProject({ response, path }: LakeRequest): void {
 
 /** `GET /datasets` and `GET /projects/:project/datasets` */
 export function getDatasets({ lake, response, search }: LakeRequest): void {
-  // Datasets of other profiles (media libraries and the like) are asked for by this parameter.
+  // This parameter asks for datasets of other kinds, such as media libraries; there are none.
   const names = search.has('datasetProfile') ? [] : lake.datasetNames
   sendJson(
     response,
@@ -89,13 +89,13 @@ export function getEmbeddings({ lake, response, path }: LakeRequest): void {
   sendJson(response, 200, { enabled: false, status: 'disabled' })
 }
 
-/** `PUT /datasets/:dataset/settings/embeddings`: they can stay off, and nothing else. */
+/** `PUT /datasets/:dataset/settings/embeddings`: they can only stay off. */
 export async function putEmbeddings(request: LakeRequest): Promise<void> {
   await readJson(request.message, embeddingsBody)
   getEmbeddings(request)
 }
 
-/** `GET /projects/:project/datasets/:dataset/acl`: what the current user may do with documents. */
+/** `GET /projects/:project/datasets/:dataset/acl`: the current user's permissions. */
 export function getAcl({ response, access }: LakeRequest): void {
   const permissions =
     access === 'editor'

@@ -7,7 +7,7 @@ import { flagOn, nameList, readParameters } from '../parameters.ts'
 import { parseJson, readJson } from '../read-body.ts'
 import { sendJsonText } from '../respond.ts'
 
-/** From this version on, a query without a perspective sees what is published. */
+/** From this API version on, the default perspective is `published`. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
 const groq = z.string('must be a GROQ query').regex(/\S/, 'must be a GROQ query')
@@ -60,8 +60,8 @@ async function answer(
 ): Promise<void> {
   const start = performance.now()
   const { lake, path, access } = request
-  const asker = { access, signal: callerSignal(request) }
-  const fields = await lake.queries(path.dataset ?? '').query(asker, query, params, {
+  const caller = { access, signal: callerSignal(request) }
+  const fields = await lake.queries(path.dataset ?? '').query(caller, query, params, {
     perspective: readPerspective(request, perspective),
     identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
     sourceMap: resultSourceMap !== 'false',
@@ -81,7 +81,7 @@ function readPerspective(request: LakeRequest, names: string[]): Perspective {
   if (!isEditor)
     throw new HttpError(
       401,
-      `The perspective "${given.join(',')}" shows unpublished content; it needs the lake’s token.`,
+      `The perspective "${given.join(',')}" includes unpublished content and needs the lake’s token.`,
     )
   return given.length === 1 && (first === 'raw' || first === 'drafts') ? first : given
 }

@@ -20,7 +20,7 @@ const IMAGE_TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/** Files that a browser may show itself; none of these runs script. Others are downloads. */
+/** File types that a browser may display, since they cannot run scripts. Others are downloaded. */
 const INLINE_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   txt: 'text/plain; charset=utf-8',
@@ -35,7 +35,7 @@ const INLINE_TYPES: Record<string, string> = {
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'cross-origin',
-  // Whatever an editor uploads must not run as a page of the lake's origin.
+  // An uploaded file must not run as a page of the lake's origin.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 }

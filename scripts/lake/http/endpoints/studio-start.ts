@@ -1,13 +1,13 @@
 import type { LakeRequest } from '../lake-request.ts'
 import { send, sendJson } from '../respond.ts'
 
-// What the Studio asks for while it starts. A wrong shape crashes a tool of it, so every answer
-// here has exactly the shape that sanity 6.16 reads; whatever is not here is an honest 404.
+// Requests that the Studio sends at start. A wrong shape crashes one of its tools, so every response
+// has exactly the shape that sanity 6.16 reads; everything else is a 404.
 
 const RELEASE_LIMIT = 1000
 const RETENTION_DAYS = 3650
 
-/** `GET /check/cors`: an origin that is not allowed never gets here. */
+/** `GET /check/cors`: other origins have been rejected before. */
 export function checkCors({ response }: LakeRequest): void {
   sendJson(response, 200, { result: { allowed: true, withCredentials: true } })
 }
@@ -32,12 +32,12 @@ export function getEmptyList({ response }: LakeRequest): void {
   sendJson(response, 200, [])
 }
 
-/** Offers of paid plans, one for each feature (`/journey/…`): there is none. */
+/** Offers of paid plans, one per feature (`/journey/…`): none. */
 export function getNoOffer({ response }: LakeRequest): void {
   sendJson(response, 200, null)
 }
 
-/** `GET /help`: the links of the help menu, which would lead away from this machine. */
+/** `GET /help`: the help menu without its external links. */
 export function getHelp({ response }: LakeRequest): void {
   sendJson(response, 200, { resources: { sectionArray: [] } })
 }
@@ -47,7 +47,7 @@ export function getSchedules({ response }: LakeRequest): void {
   sendJson(response, 200, { schedules: [], totalCount: 0 })
 }
 
-/** `GET /subscriptions/project/:project`: the history is kept for good. */
+/** `GET /subscriptions/project/:project`: the history is kept for ten years. */
 export function getSubscription({ response }: LakeRequest): void {
   sendJson(response, 200, {
     plan: { planTypeId: 'local', variantId: 'local' },

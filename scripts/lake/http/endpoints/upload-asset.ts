@@ -9,7 +9,7 @@ import { readBody } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 
 const TEXT_FIELDS = ['title', 'description', 'label', 'creditLine'] as const
-/** What an upload without wishes gets; a blurhash only when it is asked for by `meta=blurhash`. */
+/** The metadata of an upload without `meta`; a blurhash only with `meta=blurhash`. */
 const DEFAULT_METADATA = ['lqip', 'palette']
 
 /** `POST /assets/images/:dataset?filename=…` with the bytes as body */
@@ -50,7 +50,7 @@ async function readAssetBody({ lake, message, path }: LakeRequest): Promise<Buff
   return bytes
 }
 
-/** Where an upload says that it comes from. */
+/** The source that an upload names. */
 function sourceIn(search: URLSearchParams) {
   const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((key) => search.get(key))
   if (!id || !name) return {}
@@ -66,7 +66,7 @@ async function saveAsset(
 ): Promise<void> {
   const dataset = lake.dataset(name)
   const sha = contentHash(bytes)
-  // The bytes come first: a document never points at an asset that is not there.
+  // Written before the document, which must never point at a missing file.
   await lake.assets.write(name, file, bytes)
   const path = `${folder}/${PROJECT_ID}/${name}/${file}`
   const document = {

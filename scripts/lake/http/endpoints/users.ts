@@ -10,8 +10,8 @@ const keyValue = z.object({ key: z.string(), value: z.unknown() })
 const keyValues = z.union([keyValue, z.array(keyValue)], 'must be a list of {"key": …, "value": …}')
 
 /**
- * `GET /users/me`. A page of the Studio's origin is logged in by asking: a browser never lets a
- * page lie about its origin, and whoever can send requests without a browser can read the token.
+ * `GET /users/me`. This logs in a page of the Studio's origin: browsers do not let a page forge its
+ * origin, and a local process that can forge it could read the token as well.
  */
 export function getCurrentUser(request: LakeRequest): void {
   requireUser(request)
@@ -24,7 +24,7 @@ export function getUserId(request: LakeRequest): void {
   sendJson(request.response, 200, { id: LOCAL_USER.id })
 }
 
-/** `GET /auth/providers`: nobody else to log in with. */
+/** `GET /auth/providers`: there are none. */
 export function getProviders({ response }: LakeRequest): void {
   sendJson(response, 200, { providers: [], thirdPartyLogin: false, sso: { saml: false } })
 }
@@ -61,5 +61,8 @@ function requireUser({ lake, response, access, origin }: LakeRequest): void {
   const isStudio = origin !== undefined && lake.options.studioOrigins.includes(origin)
   if (isStudio) response.setHeader('set-cookie', loginCookie(lake.keys))
   else if (access === 'visitor')
-    throw new HttpError(401, 'Nobody is logged in. Send the lake’s token, or ask from the Studio.')
+    throw new HttpError(
+      401,
+      'Not logged in. Send the lake’s token, or send the request from the Studio.',
+    )
 }

@@ -5,9 +5,9 @@ import { RESULT, type SourceValue, sourceField } from './instrument.ts'
 import { formatPath, ORIGIN, type Origin, type Step, valueAt } from './origin.ts'
 
 /**
- * The source map of an answer. The instrumented answer is read beside the plain one; undefined when
- * the two differ, since a map that is wrong sends an editor to the wrong field. For the same reason
- * a value is only mapped to a place where that very value stands.
+ * The source map of a query result, from its instrumented twin. Undefined when the two differ, since
+ * a wrong map sends an editor to the wrong field. For the same reason, a value is only mapped to a
+ * field with that exact value.
  */
 export function buildSourceMap(
   instrumented: unknown,
@@ -26,7 +26,7 @@ class SourceMapBuilder {
   private readonly documents = new Map<string, number>()
   private readonly paths = new Map<string, number>()
 
-  /** Maps one field of an object; false when it is not what the plain answer has. */
+  /** Maps one field of an object; false when it differs from the plain result. */
   walkField(owner: Fields, name: string, plain: unknown, path: readonly Step[]): boolean {
     const mark = sourceField(name)
     const source = Object.hasOwn(owner, mark) ? owner[mark] : { from: owner[ORIGIN], steps: [name] }
@@ -70,7 +70,7 @@ class SourceMapBuilder {
     }
   }
 
-  /** A draft seen under its published id is named by the id that it is stored under. */
+  /** A draft that is visible under its published ID is listed by its stored ID. */
   private documentIndex({ _id, _type, _originalId }: LakeDocument): number {
     const id = typeof _originalId === 'string' ? _originalId : _id
     const known = this.documents.get(id)
@@ -86,7 +86,7 @@ function indexOf(known: Map<string, number>, list: string[], item: string): numb
   return index
 }
 
-/** The source of an array is a list with one source for each element, or the place of the array. */
+/** An array's source is a list with one source per element, or the path of the array. */
 function elementSource(source: unknown, index: number): unknown {
   if (Array.isArray(source)) return source[index]
   if (!isSource(source)) return null

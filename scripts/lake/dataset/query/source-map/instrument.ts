@@ -12,11 +12,11 @@ import type { Documents } from '../sorted-documents.ts'
 import { ORIGIN, withOrigins } from './origin.ts'
 
 /**
- * The same query over documents that say where each of their parts stands. `buildSourceMap` reads
- * the source map off its answer.
+ * The same query over documents that carry the origins of their parts. `buildSourceMap` reads the
+ * source map from its result.
  */
 export function instrumentedQuery(
-  { tree, context, normalise }: Evaluation,
+  { tree, context, normalize }: Evaluation,
   lists: Record<string, Documents>,
 ): Evaluation {
   const taggedLists = Object.entries(lists).map(([name, list]) => [name, list.map(withOrigins)])
@@ -29,10 +29,10 @@ export function instrumentedQuery(
       return document && withOrigins(document)
     },
   }
-  return { tree: instrument(tree), context: tagged, normalise }
+  return { tree: instrument(tree), context: tagged, normalize }
 }
 
-/** Whether the indexes left anything that looks at every document. */
+/** Whether the query still scans all documents after the indexes were applied. */
 function readsEverything(tree: Node): boolean {
   let reads = false
   visitTree(tree, (node) => {
@@ -41,13 +41,13 @@ function readsEverything(tree: Node): boolean {
   return reads
 }
 
-/** Name of the hidden field that says where the value of the field `name` came from. */
+/** The hidden field that holds the source of the field `name`. */
 export const sourceField = (name: string): string => `\u0001source:${name}`
 
-/** The field under which an instrumented query answers, so that a bare value has a source as well. */
+/** The field that wraps the result of an instrumented query, so that a bare value has a source too. */
 export const RESULT = 'result'
 
-/** What a source field holds; the steps lead from the object to the value. */
+/** The value of a source field; `steps` lead from the object to the value. */
 export interface SourceValue {
   from: unknown
   steps: unknown
@@ -56,8 +56,8 @@ export interface SourceValue {
 const instrumented = new WeakMap<Node, Node>()
 
 /**
- * A query that answers the same and, in hidden fields, where each value came from: every projection
- * passes on the origin of the object that it was made from, and the source of each of its fields.
+ * A query with the same result and hidden fields that hold the source of each value: every projection
+ * passes on the origin of its object and the source of each of its fields.
  */
 export function instrument(tree: Node): Node {
   const known = instrumented.get(tree)
@@ -79,11 +79,11 @@ function withSources(tree: Node): Node {
   })
 }
 
-/** `...other` brings in fields of another object, so the origin would be a guess. */
+/** `...other` adds fields of another object, so the origin is unknown. */
 const isForeignSplat = ({ type, value }: Node): boolean =>
   type === 'ObjectSplat' && (value as Node).type !== 'This'
 
-/** An expression for where the value of another expression comes from; null for computed values. */
+/** An expression that yields the source of another expression's value; null for computed values. */
 function sourceOf(node: Node, steps: readonly (string | number)[] = []): Node {
   if (isAttribute(node)) {
     const step = [node.name, ...steps]
@@ -114,7 +114,7 @@ function sourceOf(node: Node, steps: readonly (string | number)[] = []): Node {
   }
 }
 
-/** The sources of a list of values; of objects, which carry their origins themselves, none. */
+/** The sources of a list of values; none for objects, which carry their own origins. */
 function sourceOfEach(node: Node): Node {
   const expr = sourceOf(node.expr as Node)
   return expr === NULL ? NULL : { ...node, expr }
@@ -129,7 +129,7 @@ function sourceOfSelect(node: Node, steps: readonly (string | number)[]): Node {
   return { ...node, alternatives, ...fallback }
 }
 
-/** The source of whichever argument is the first that is there. */
+/** The source of the first defined argument. */
 function sourceOfCoalesce(args: Node[], steps: readonly (string | number)[]): Node {
   const alternatives = args.map((arg) => ({
     type: 'SelectAlternative',

@@ -2,10 +2,10 @@ import { isObject } from '../../json-value.ts'
 import type { LakeDocument } from '../../types.ts'
 import { TEXT_FIELD } from '../text-search.ts'
 
-/** One step into a document: a field, a place in an array, or the array's object with this key. */
+/** One step into a document: a field, an array index, or an array item by its key. */
 export type Step = string | number | { _key: string }
 
-/** Where an object stands: in which document, and there under which path. */
+/** The document and path of an object. */
 export interface Origin {
   document: LakeDocument
   path: readonly Step[]
@@ -16,7 +16,7 @@ export const ORIGIN = '\u0001origin'
 
 const tagged = new WeakMap<LakeDocument, LakeDocument>()
 
-/** A copy of a document in which every object says where it stands. */
+/** A copy of a document in which every object carries its origin. */
 export function withOrigins(document: LakeDocument): LakeDocument {
   const known = tagged.get(document)
   if (known) return known
@@ -40,11 +40,11 @@ function tag(value: unknown, { document, path }: Origin): unknown {
   return copy
 }
 
-/** Keys outlive reordering, so they are preferred to places. */
+/** Keys survive reordering, so they are preferred to indexes. */
 const stepInto = (item: unknown, index: number): Step =>
   isObject(item) && typeof item._key === 'string' ? { _key: item._key } : index
 
-/** What stands at a path; undefined when the path leads nowhere. */
+/** The value at a path; undefined when it does not exist. */
 export function valueAt({ document, path }: Origin): unknown {
   let value: unknown = document
   for (const step of path) {

@@ -1,10 +1,10 @@
 import type { LakeErrorBody } from '../../lake-error.ts'
 import type { LakeDocument, Params, QueryOptions } from '../../types.ts'
 
-/** What a thread is asked to do with its copy of the documents. */
+/** A task for a query thread. */
 export type QueryTask =
   | { kind: 'query'; groq: string; params: Params; options: QueryOptions }
-  /** Which of these documents belong to a listener's query. */
+  /** Tests which of these documents match a listener's query. */
   | {
       kind: 'match'
       groq: string
@@ -13,19 +13,19 @@ export type QueryTask =
       documents: (LakeDocument | null)[]
     }
 
-/** A message to a thread. Changes come before the tasks that were sent after them. */
+/** A message to a thread; messages are processed in order. */
 export type QueryMessage =
-  /** `documents` is the JSON of a list: text is copied faster than objects. */
+  /** `documents` is a JSON array: strings are cloned faster than objects. */
   | { kind: 'documents'; documents: string; gone: string[] }
-  /** All documents have been sent; asks for `LOADED`. */
+  /** All documents have been sent; the thread replies `LOADED`. */
   | { kind: 'complete' }
   | { kind: 'task'; task: QueryTask }
 
-/** What becomes of a task. */
+/** The outcome of a task. */
 export type QueryOutcome =
-  /** JSON: of a query, the fields of its answer without the braces; of a match, a list of booleans. */
+  /** JSON: a query's result fields without braces, or a match's list of booleans. */
   | { kind: 'answer'; json: string }
-  /** Not begun, since it would look at more values than `maxVisits`. */
+  /** Not started: its cost estimate exceeds `maxVisits`. */
   | { kind: 'costly' }
   | { kind: 'refused'; status: number; body: LakeErrorBody }
   | { kind: 'failed'; message: string }
@@ -35,5 +35,5 @@ export interface QueryThreadSettings {
   dataset: string
 }
 
-/** What a thread answers when it has all documents. */
+/** Sent by a thread once it has all documents. */
 export const LOADED = 'loaded'

@@ -2,11 +2,11 @@ import { LakeError } from '../../lake-error.ts'
 import type { QueryMessage, QueryOutcome, QueryTask } from './messages.ts'
 import type { QueryThread } from './query-thread.ts'
 
-/** A query that takes longer moves aside, so that others are answered meanwhile. */
+/** A query that takes longer moves to the slow thread. */
 const QUICK_MS = 250
-/** It takes a while to start a thread: the second one is started before it is needed. */
+/** Starting a thread takes time, so the second one is started before it is needed. */
 const PREPARE_MS = 50
-/** A query that looks at more values than this is expected to take longer. */
+/** A query with a higher cost estimate goes to the slow thread directly. */
 const QUICK_VISITS = 300_000
 const MAX_WAITING = 1000
 const MAX_KNOWN = 500
@@ -24,9 +24,9 @@ interface Job {
 }
 
 /**
- * The threads that answer one kind of callers: one for quick queries and, once there are any, one for
- * slow ones. A query that turns out to be slow keeps its thread, and the two change places; when
- * another slow query is running, it is stopped and starts again after that one.
+ * The threads for one kind of caller: one for quick queries and, on demand, one for slow ones. A
+ * query that turns out to be slow keeps its thread, and the threads swap roles; when another slow
+ * query is running, it is stopped and queued behind that one.
  */
 export class QueryLane {
   readonly #open: (onLoaded: () => void) => QueryThread
@@ -34,7 +34,7 @@ export class QueryLane {
   readonly #threads: Partial<Record<Place, QueryThread>> = {}
   readonly #waiting: Record<Place, Job[]> = { quick: [], slow: [] }
   readonly #running = new Map<QueryThread, Job>()
-  /** Queries that were slow the last time. */
+  /** Queries that were slow in their last run. */
   readonly #slow = new Set<string>()
   #isClosed = false
 
@@ -43,7 +43,7 @@ export class QueryLane {
     this.#open = open
   }
 
-  /** Performs a task; stops it when the caller goes away or the time is up. Answers JSON. */
+  /** Runs a task and resolves with JSON; stops it when the caller disconnects or time runs out. */
   run(task: QueryTask, caller: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
       const waiting = this.#waiting.quick.length + this.#waiting.slow.length
@@ -56,7 +56,7 @@ export class QueryLane {
     })
   }
 
-  /** Follows a transaction. */
+  /** Applies a transaction to the threads' copies. */
   change(message: QueryMessage): void {
     for (const thread of this.#allThreads()) thread.change(message)
   }
@@ -98,17 +98,17 @@ export class QueryLane {
   #start(job: Job, thread: QueryThread, place: Place): void {
     job.thread = thread
     this.#running.set(thread, job)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const isQuick = place === 'quick'
     const prepare = isQuick ? setTimeout(() => this.#thread('slow'), PREPARE_MS) : undefined
     const aside = isQuick ? setTimeout(() => this.#moveAside(job, thread), QUICK_MS) : undefined
-    void thread.perform(isQuick ? quickly(job.task) : job.task).then((outcome) => {
+    void thread.perform(isQuick ? withCostLimit(job.task) : job.task).then((outcome) => {
       clearTimeout(prepare)
       clearTimeout(aside)
-      // A task that was stopped may still have answered.
+      // A stopped task may still post its result.
       if (this.#running.get(thread) !== job) return
       this.#running.delete(thread)
-      if (performance.now() - begun < QUICK_MS) this.#slow.delete(job.task.groq)
+      if (performance.now() - startedAt < QUICK_MS) this.#slow.delete(job.task.groq)
       if (outcome.kind !== 'costly') this.#settle(job, outcome)
       else if (!job.hasLeft) {
         job.thread = undefined
@@ -118,7 +118,7 @@ export class QueryLane {
     })
   }
 
-  /** Makes room for quick queries. */
+  /** Frees the quick thread for other queries. */
   #moveAside(job: Job, thread: QueryThread): void {
     if (this.#running.get(thread) !== job) return
     if (this.#slow.size >= MAX_KNOWN) this.#slow.clear()
@@ -135,7 +135,7 @@ export class QueryLane {
     this.#startNext()
   }
 
-  /** The Studio drops queries at every keystroke: a quick one is cheaper to finish than to stop. */
+  /** The Studio cancels queries on every keystroke; finishing a quick one is cheaper than stopping it. */
   #leave(job: Job): void {
     job.hasLeft = true
     const { quick } = this.#threads
@@ -157,7 +157,7 @@ export class QueryLane {
     job.reject(reason)
   }
 
-  /** Ends the thread of a running job: nothing else stops an evaluation. */
+  /** Terminates the thread of a running job: an evaluation cannot be stopped otherwise. */
   #stop(job: Job): void {
     const { thread } = job
     if (!thread || this.#running.get(thread) !== job) return
@@ -180,7 +180,7 @@ export class QueryLane {
   }
 }
 
-function quickly(task: QueryTask): QueryTask {
+function withCostLimit(task: QueryTask): QueryTask {
   if (task.kind === 'match') return task
   return { ...task, options: { ...task.options, maxVisits: QUICK_VISITS } }
 }

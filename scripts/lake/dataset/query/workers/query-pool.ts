@@ -7,16 +7,15 @@ import { QueryThread } from './query-thread.ts'
 /** How long a query may take, from its arrival to its answer. */
 const LIMIT_MS = 10_000
 
-interface Asker {
+interface Caller {
   access: Access
   /** Aborted when the caller goes away. */
   signal: AbortSignal
 }
 
 /**
- * Answers the queries of a dataset in other threads, so that none holds up the lake. Visitors and
- * editors have threads of their own: neither can keep the other waiting. A thread is started when
- * there is something for it to do.
+ * Answers the queries of a dataset in worker threads, so that none blocks the lake. Visitors and
+ * editors have separate threads, so neither can block the other. Threads start on demand.
  */
 export class QueryPool {
   readonly #lanes: Record<Access, QueryLane>
@@ -31,28 +30,28 @@ export class QueryPool {
   }
 
   /** The fields of a query's answer as JSON, without the braces. Rejects with a `LakeError`. */
-  query(asker: Asker, groq: string, params: Params, options: QueryOptions): Promise<string> {
+  query(caller: Caller, groq: string, params: Params, options: QueryOptions): Promise<string> {
     const task = { kind: 'query', groq, params, options } as const
-    return this.#lanes[asker.access].run(task, asker.signal)
+    return this.#lanes[caller.access].run(task, caller.signal)
   }
 
   /** Whether documents belong to a listener's query. Rejects with a `LakeError`. */
   async match(
-    asker: Asker,
+    caller: Caller,
     groq: string,
     params: Params,
     identity: string,
     documents: LakeEvent['result'][],
   ): Promise<boolean[]> {
     const task = { kind: 'match', groq, params, identity, documents } as const
-    return JSON.parse(await this.#lanes[asker.access].run(task, asker.signal)) as boolean[]
+    return JSON.parse(await this.#lanes[caller.access].run(task, caller.signal)) as boolean[]
   }
 
   async close(): Promise<void> {
     await Promise.all(Object.values(this.#lanes).map((lane) => lane.close()))
   }
 
-  /** Sends each transaction as one message; a query asked for after it is sent after it. */
+  /** Sends each transaction as one message, before any later query. */
   #follow(event: LakeEvent): void {
     this.#events.push(event)
     if (event.transactionCurrentEvent < event.transactionTotalEvents) return

@@ -9,17 +9,17 @@ import {
   type QueryThreadSettings,
 } from './messages.ts'
 
-/** So many documents are copied in one turn of the event loop. */
+/** Documents copied per turn of the event loop. */
 const DOCUMENTS_PER_TURN = 500
 
-/** A thread with a copy of a dataset's documents, which performs one task at a time. */
+/** A worker thread with a copy of a dataset's documents; it runs one task at a time. */
 export class QueryThread {
   readonly #worker: Worker
   #settle: ((outcome: QueryOutcome) => void) | undefined
   #isLoaded = false
   #hasEnded = false
 
-  /** Calls `onLoaded` when it can take its first task. */
+  /** Calls `onLoaded` once it can run its first task. */
   constructor(
     settings: QueryThreadSettings,
     documents: Iterable<LakeDocument>,
@@ -28,7 +28,7 @@ export class QueryThread {
     this.#worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
       workerData: settings,
     })
-    // The server keeps the process alive, not its threads.
+    // Threads must not keep the process alive.
     this.#worker.unref()
     this.#worker.on('message', (message: QueryOutcome | typeof LOADED) => {
       if (message !== LOADED) return this.#done(message)
@@ -44,17 +44,17 @@ export class QueryThread {
     return this.#isLoaded && !this.#settle && !this.#hasEnded
   }
 
-  /** Whether it is of no use any more: ended by us, or by itself for want of memory. */
+  /** Whether it was terminated by us, or ended by itself when out of memory. */
   get hasEnded(): boolean {
     return this.#hasEnded
   }
 
-  /** Follows a transaction. Messages keep their order, so later tasks see it. */
+  /** Applies a transaction. Messages keep their order, so later tasks see it. */
   change(message: QueryMessage): void {
     if (!this.#hasEnded) this.#worker.postMessage(message)
   }
 
-  /** Performs a task. Whoever ends the thread meanwhile never hears of it again. */
+  /** Runs a task. The promise never settles when `end` is called meanwhile. */
   perform(task: QueryTask): Promise<QueryOutcome> {
     return new Promise((resolve) => {
       this.#settle = resolve
@@ -62,14 +62,14 @@ export class QueryThread {
     })
   }
 
-  /** Ends it at once, whatever it is doing. */
+  /** Terminates the thread at once. */
   async end(): Promise<void> {
     this.#hasEnded = true
     this.#settle = undefined
     await this.#worker.terminate()
   }
 
-  /** Documents that are written meanwhile come twice, in their order. */
+  /** Documents that are written meanwhile are sent twice, in order. */
   async #load(documents: Iterable<LakeDocument>): Promise<void> {
     let some: LakeDocument[] = []
     const send = () => this.change({ kind: 'documents', documents: JSON.stringify(some), gone: [] })
@@ -92,7 +92,7 @@ export class QueryThread {
   }
 
   #fail(error: NodeJS.ErrnoException): void {
-    // Without this, a thread that cannot start shows only as a query that waits in vain.
+    // Otherwise a thread that cannot start would show only as queries that time out.
     if (!this.#isLoaded && !this.#hasEnded) console.error('Lake: a query thread failed:', error)
     this.#hasEnded = true
     const hasMemory = error.code !== 'ERR_WORKER_OUT_OF_MEMORY'

@@ -13,7 +13,7 @@ import {
   type QueryThreadSettings,
 } from './messages.ts'
 
-/** Answers queries over a copy of a dataset's documents, in a thread of its own. */
+/** The entry of a query thread: answers queries over its own copy of a dataset's documents. */
 const documents = new Map<string, LakeDocument>()
 const views = new ViewCache(documents)
 const settings = workerData as QueryThreadSettings
@@ -49,7 +49,7 @@ async function outcomeOf(task: QueryTask): Promise<QueryOutcome> {
       return { kind: 'answer', json: JSON.stringify(task.documents.map(matches)) }
     }
     const { result, ...rest } = await engine.ask(groq, params, task.options)
-    // The braces are the sender's, which adds fields of its own.
+    // The endpoint adds fields and braces.
     const json = JSON.stringify({ result: result ?? null, ...rest }).slice(1, -1)
     return { kind: 'answer', json }
   } catch (error) {
@@ -66,7 +66,7 @@ function failure(groq: string, error: unknown): QueryOutcome {
   return { kind: 'failed', message: error instanceof Error ? `${error.stack}` : String(error) }
 }
 
-/** What `JSON.stringify` throws: the answer is nested too deeply, or longer than a text can be. */
+/** `JSON.stringify` failed: the result is nested too deeply, or exceeds the maximum string length. */
 function unsendable(groq: string, error: RangeError): QueryError {
   const reason = /call stack/.test(error.message)
     ? 'the query is nested too deeply'

@@ -5,12 +5,12 @@ import { wrongRevision } from '../mutation-error.ts'
 import type { LakeMutation } from '../mutation-shape.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** What an action works with: it reads and writes through its transaction, as mutations do. */
+/** The context of an action, which reads and writes through its transaction. */
 export class ActionContext {
   readonly transaction: Transaction
   readonly identity: string
   readonly index: number
-  /** The last state of a document that is gone, for bringing an archive back. */
+  /** The last state of a deleted document, to restore an archived release. */
   readonly lastState: (id: string) => LakeDocument | undefined
 
   constructor(parts: {
@@ -29,7 +29,7 @@ export class ActionContext {
     return this.transaction.current(id)
   }
 
-  /** The document, or a refusal that says what is missing. */
+  /** The document; throws when it does not exist. */
   need(id: string, what = 'Document'): LakeDocument {
     return (
       this.find(id) ?? this.refuse(`${what} "${id}" was not found`, 'documentNotFoundError', 404)
@@ -62,7 +62,7 @@ export class ActionContext {
   }
 }
 
-/** A document's own content: without what the lake writes itself. */
+/** A document without the fields that the lake sets. */
 export function contentOf({ _rev, _updatedAt, ...content }: LakeDocument): DocumentInput {
   return content
 }

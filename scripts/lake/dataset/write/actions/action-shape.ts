@@ -119,7 +119,7 @@ export const isReleaseAction = (given: Action): given is ReleaseAction =>
 export const isVersionAction = (given: Action): given is VersionAction =>
   given.actionType.startsWith('sanity.action.document.version.')
 
-/** The actions of a request, or a `LakeError` that names the first thing that is wrong. */
+/** Validates the actions of a request; throws a `LakeError` that names the first problem. */
 export function parseActions(input: unknown): Action[] {
   if (!Array.isArray(input)) throw malformedAction('actions', 'must be an array')
   return input.map((item, index) => {

@@ -6,7 +6,7 @@ import type { DocumentAction } from './action-shape.ts'
 
 type Of<Name extends string> = Extract<DocumentAction, { actionType: `sanity.action.${Name}` }>
 
-/** Does what an editor does to a document: write its draft, publish it, take it back. */
+/** Applies an action on a document: edit, publish, unpublish, discard, delete. */
 export function applyDocumentAction(action: DocumentAction, context: ActionContext): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
@@ -103,7 +103,7 @@ function remove(
   }
 }
 
-/** What a draft or version looks like once it is published. */
+/** The document that publishing a draft or version results in. */
 export function publishable(
   draft: LakeDocument,
   publishedId: string,

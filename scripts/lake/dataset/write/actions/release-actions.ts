@@ -7,7 +7,7 @@ import { publishable } from './document-actions.ts'
 
 type Of<Name extends string> = Extract<ReleaseAction, { actionType: `sanity.action.${Name}` }>
 
-/** Leads a release through its life: active ⇄ scheduled → published, active ⇄ archived. */
+/** Applies an action on a release. States: active ⇄ scheduled → published, active ⇄ archived. */
 export function applyReleaseAction(action: ReleaseAction, context: ActionContext): void {
   const id = releaseDocumentId(action.releaseId)
   switch (action.actionType) {
@@ -62,7 +62,7 @@ function create({ releaseId, metadata }: Of<'release.create'>, context: ActionCo
   })
 }
 
-/** Writes a release of an export as it was there. */
+/** Restores a release from an export. */
 function importRelease(
   { releaseId, attributes, document = attributes, ifExists = 'fail' }: Of<'release.import'>,
   context: ActionContext,
@@ -74,7 +74,7 @@ function importRelease(
     context.refuse(`The release to import must have the ID "${id}"`, 'actionFailedError', 400)
   const now = Date.parse(context.transaction.timestamp)
   const isScheduled = state === 'scheduled' && Date.parse(String(publishAt)) > now
-  // What is due already would be published at once, maybe before its versions are imported.
+  // A release that is already due would be published before its versions are imported.
   const kept = isScheduled || state === 'archived' || state === 'published'
   const release = {
     ...given,
@@ -87,7 +87,7 @@ function importRelease(
   context.write(ifExists === 'replace' ? { createOrReplace: release } : { create: release })
 }
 
-/** Only the metadata is an editor's to change. */
+/** Only the metadata of a release can be edited. */
 function edit({ releaseId, patch }: Of<'release.edit'>, context: ActionContext): void {
   const id = releaseDocumentId(releaseId)
   const before = contentOf(context.need(id, 'Release'))
@@ -139,7 +139,7 @@ function archive(releaseId: string, context: ActionContext): void {
   })
 }
 
-/** Brings the versions back as they were when the release was archived. */
+/** Restores the versions to their state when the release was archived. */
 function unarchive(releaseId: string, context: ActionContext): void {
   const id = releaseDocumentId(releaseId)
   const release = expectState(id, ['archived'], context)

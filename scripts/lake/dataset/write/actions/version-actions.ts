@@ -4,7 +4,7 @@ import type { VersionAction } from './action-shape.ts'
 
 type Of<Name extends string> = Extract<VersionAction, { actionType: `sanity.action.${Name}` }>
 
-/** Does what an editor does to a document's version in a release. */
+/** Applies an action on a document's version in a release. */
 export function applyVersionAction(action: VersionAction, context: ActionContext): void {
   switch (action.actionType) {
     case 'sanity.action.document.version.create':
@@ -47,7 +47,7 @@ function create(action: Of<'document.version.create'>, context: ActionContext): 
   context.write({ create: { ...contentOf(base), _id: versionId } })
 }
 
-/** Marks a document as going when its release is published. */
+/** Marks a document to be unpublished when the release is published. */
 function unpublish(action: Of<'document.version.unpublish'>, context: ActionContext): void {
   const { versionId, publishedId } = action
   expectOpenRelease(versionId, context)
@@ -57,7 +57,7 @@ function unpublish(action: Of<'document.version.unpublish'>, context: ActionCont
   context.write(version ? { createOrReplace: write } : { create: write })
 }
 
-/** A release that is over takes no new versions; a version may be there before its release. */
+/** Published, archived and scheduled releases take no new versions; a release need not exist yet. */
 function expectOpenRelease(versionId: string, context: ActionContext): void {
   const name = releaseOf(versionId)
   const state = name && context.find(releaseDocumentId(name))?.state
