@@ -14,7 +14,7 @@ import { serveSmallApp } from '../run/small-app.ts'
 import { auditedPaths } from './audited-paths.ts'
 import { measure, medianOf, runLighthouse, type Scores } from './run-lighthouse.ts'
 
-// `npm run audit`: Lighthouse on every route, against the seed's content, beside an empty page of the same Next.
+// `npm run audit`: Lighthouse on every route with the seed's content, compared to an empty page of the same Next.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -25,7 +25,7 @@ const runs = Number(values.runs)
 const paths = values.only ?? auditedPaths
 /** Performance points that a page may score below an empty page of the same Next. */
 const MAY_LOSE = 5
-/** Kept out of search engines on purpose. */
+/** Not indexed on purpose. */
 const NOT_FOR_SEARCH = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-audit-'))
@@ -58,7 +58,7 @@ async function audit(): Promise<boolean> {
   })
   process.on('exit', () => chrome.kill())
   const { port } = chrome
-  // No machine is equally fast for an hour, so the empty page is measured again beside every page of the site.
+  // The machine's speed varies over an hour, so the empty page is measured again with every page.
   const lately: number[] = []
   const measureEmpty = async () => {
     lately.push((await measure(emptyUrl, port)).performance)
@@ -72,7 +72,7 @@ async function audit(): Promise<boolean> {
     const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
     let scores = await runLighthouse(site + path, { port, runs, skip })
     if (scores.performance < inTheMiddle(lately) - MAY_LOSE) {
-      // Perhaps only the machine was busy: once more, with as many runs on the empty page in the same minutes.
+      // The machine may have been busy: measure again, with as many runs of the empty page at the same time.
       for (let run = 0; run < runs; run++) await measureEmpty()
       scores = { ...scores, ...(await medianOf(site + path, { port, runs })) }
     }

@@ -12,17 +12,16 @@ const TIMINGS = {
 } as const
 
 export type Scores = Record<Category, number> & {
-  /** What the performance is made of, in the run that is the median. */
+  /** The performance metrics of the median run. */
   timings: string
-  /** The audits that cost points, but for those of performance. */
+  /** Failed audits, except for performance. */
   shortcomings: string[]
 }
 
 type Run = Pick<Scores, 'performance' | 'timings'>
 
 /**
- * Audits a page as a phone would see it: its performance, which varies, by the median of its runs; everything else,
- * which a page has or has not, by the first.
+ * Audits a page as a phone: performance, which varies, by the median of several runs; everything else by the first run.
  */
 export async function runLighthouse(
   url: string,
@@ -32,7 +31,7 @@ export async function runLighthouse(
   return { ...first, ...(await medianOf(url, { port, runs }, [first])) }
 }
 
-/** The performance of a page in the middle of its runs, some of which may be there already. */
+/** The median performance of a page; `runs` may contain earlier runs. */
 export async function medianOf(
   url: string,
   { port, runs }: { port: number; runs: number },
@@ -43,7 +42,7 @@ export async function medianOf(
   return byPerformance(all)
 }
 
-/** Only the performance of a page: a run in half of the time. */
+/** Measures performance only, which halves the time of a run. */
 export async function measure(url: string, port: number): Promise<Run> {
   const { categories, audits } = await run(url, { port, onlyCategories: ['performance'] })
   return performanceIn(categories, audits)
@@ -84,7 +83,7 @@ function performanceIn(categories: Result['categories'], audits: Result['audits'
   return { performance: points(categories.performance), timings }
 }
 
-/** The run in the middle when they stand in the order of their performance. */
+/** The run with the median performance. */
 function byPerformance(all: Run[]): Run {
   const sorted = all.toSorted((a, b) => a.performance - b.performance)
   const { performance = 0, timings = '' } = sorted[Math.floor(sorted.length / 2)] ?? {}

@@ -13,7 +13,7 @@ import { isCounted, measureTarget, type Target, toRow } from './leads/measure-ta
 import { startQuickBot } from './leads/quick-bot.ts'
 import { serveSite } from './leads/serve-site.ts'
 
-// `npm run bench:leads`: acknowledged submissions per second on either database, beside a handler that does nothing.
+// `npm run bench:leads`: acknowledged submissions per second on both databases, compared to an empty handler.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const counts = values.connections.split(',').map(Number)
-/** At how many connections it is also measured while messages are delivered. */
+/** The number of connections for the measurement with deliveries. */
 const DELIVERING_AT = [10]
 const TMPFS = 0x01021994
 

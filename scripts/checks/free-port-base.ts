@@ -1,16 +1,14 @@
 import { isFree } from '../run/ports.ts'
 
 const BASES = Array.from({ length: 20 }, (_, index) => 4800 + 100 * index)
-// Site, Studio, lake and bot, relative to the base (see tests/support/test-addresses.ts).
+// Offsets of the site, the Studio, the lake and the bot (see tests/support/test-addresses.ts).
 const OFFSETS = [0, 33, 90, 95]
 
-/** Returns the first base whose ports are free, since another test run may use some. Throws if there is none. */
+/** The first block of 100 ports that is free: other test runs may use this machine. */
 export async function freePortBase(): Promise<number> {
   for (const base of BASES) {
     const free = await Promise.all(OFFSETS.map((offset) => isFree(base + offset)))
     if (free.every(Boolean)) return base
   }
-  throw new Error(
-    `The tests found no free ports between ${BASES[0]} and ${(BASES.at(-1) ?? 0) + 99}.`,
-  )
+  throw new Error(`No block of 100 ports from ${BASES[0]} on is free for the tests.`)
 }

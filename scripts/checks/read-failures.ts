@@ -29,7 +29,7 @@ const vitestReport = z
       const failed = assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []))
-      // A file that does not load, or whose hook fails, has no failed test.
+      // A file that does not load, or a failing hook, fails without a failed test.
       return failed.length > 0 || status === 'passed' ? failed : [failure(file, [message])]
     }),
   )
@@ -61,7 +61,7 @@ const playwrightReport = z
     errors: z.array(z.object({ message: z.string().default('') })),
   })
   .transform(({ suites, errors }) => [
-    ...errors.map(({ message }) => failure('outside any test', [message])),
+    ...errors.map(({ message }) => failure('outside of any test', [message])),
     ...suites
       .flatMap(specsOf)
       .filter(({ tests }) =>
@@ -80,8 +80,8 @@ const playwrightReport = z
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
 /**
- * Returns the failed tests of a runner's report, each with its file, its name and the first lines of its error. Returns
- * an empty list if there is no failure or the report cannot be read.
+ * The failed tests of a runner's report: file, name and the first lines of the error. Empty when the report cannot be
+ * read or has none.
  */
 export function readFailures(runner: keyof typeof readers, path: string): string[] {
   try {

@@ -26,7 +26,7 @@ const playwrightReport = z
   })
   .transform(({ stats }) => ({
     passed: stats.expected,
-    // A flaky test, which passed on a retry, counts as failed.
+    // A flaky test counts as failed.
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }))
@@ -34,8 +34,7 @@ const playwrightReport = z
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
 /**
- * Returns the counts of a runner's report. A run that failed without a failed test (a file that does not load, a server
- * that does not start), that ran no test, or whose report cannot be read, counts as one failure.
+ * The counts in a test runner's report. A run that failed without a failed test (a file that does not load, a server
  */
 export function readReport(
   runner: keyof typeof readers,
@@ -48,6 +47,6 @@ export function readReport(
   } catch {
     return FAILED
   }
-  const failedOutsideTests = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
-  return failedOutsideTests ? { ...count, failed: 1 } : count
+  const brokeElsewhere = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
+  return brokeElsewhere ? { ...count, failed: 1 } : count
 }

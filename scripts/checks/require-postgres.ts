@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf'
 
 /**
- * Returns the folder of PostgreSQL's programs; installs Debian's package if there is none and we are root. Returns
- * undefined, with a warning, if PostgreSQL is not available.
+ * The folder of PostgreSQL's binaries, which is installed on Debian if we may install packages. Prints a warning when
+ * there is none.
  */
 export function requirePostgres(): string | undefined {
   const found = findPostgres()
@@ -15,7 +15,7 @@ export function requirePostgres(): string | undefined {
   const installed = findPostgres()
   if (!installed) {
     console.warn(
-      '!!! No PostgreSQL found and none could be installed: tests that need it are SKIPPED !!!',
+      '!!! No PostgreSQL found, and none could be installed: tests that need it are SKIPPED !!!',
     )
   }
   return installed
@@ -24,7 +24,7 @@ export function requirePostgres(): string | undefined {
 function findPostgres(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
-    // Debian installs each version in its own folder, outside PATH.
+    // Debian has one folder per version, none of them in PATH.
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ]
   return folders.find((folder) => ['postgres', 'initdb'].every((name) => isProgram(folder, name)))
@@ -41,7 +41,7 @@ function isProgram(folder: string, name: string): boolean {
 
 function install(): void {
   console.log('No PostgreSQL found; installing one.')
-  // Keeps Debian's package from starting its own server.
+  // Keeps Debian's package from starting a server.
   if (!existsSync(CLUSTER_SETTINGS)) {
     mkdirSync('/etc/postgresql-common', { recursive: true })
     writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n')

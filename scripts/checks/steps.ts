@@ -9,9 +9,9 @@ export type Step = {
   name: string
   args: string[]
   env?: Record<string, string>
-  /** The test runner, whose report has the counts; a step without one counts as one. */
+  /** The runner whose report has the counts; without one, the step counts as one. */
   runner?: 'vitest' | 'playwright'
-  /** Steps of one group are independent and may run in parallel. */
+  /** Checks are independent and run in parallel; tests run one after the other. */
   group: 'checks' | 'tests'
 }
 
@@ -64,7 +64,7 @@ export const STEPS: Step[] = [
   playwright('browser, editing', 'editing'),
 ]
 
-/** The program that runs a step; a test runner writes its report to the file `report`. */
+/** The program that runs a step; its report, if any, is written to `report`. */
 export function programOf(step: Step, report: string): Program {
   const { name, args } = step
   if (step.runner === 'vitest') {

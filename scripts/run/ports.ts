@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 
 export type PortUse = { port: number; for: string; variable: string }
 
-/** Throws one line for each port that something else listens on, or that two of ours want. */
+/** Throws one line for each port that is taken, or that two of our servers are set to. */
 export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   const problems: string[] = []
   for (const [index, use] of uses.entries()) {
@@ -19,7 +19,7 @@ export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   if (problems.length > 0) throw new StartError(problems.join('\n'))
 }
 
-/** Whether nobody listens there. Browsers try ::1 first for localhost: a stranger there would answer in our place. */
+/** Whether a port is free, also on ::1, which browsers try first for localhost. */
 export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
 }
@@ -34,7 +34,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** The ports that these settings need: the lake's only when the lake is ours to start. */
+/** The ports that these settings need; the lake's only if we start it. */
 export function portsOf({ ports, content }: Settings): PortUse[] {
   const uses = [
     { port: ports.site, for: 'the site', variable: 'SITE_PORT' },

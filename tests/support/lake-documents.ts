@@ -1,8 +1,8 @@
-import { QueryEngine } from '../../scripts/lake/dataset/query.ts'
+import { QueryEngine } from '../../scripts/lake/dataset/query/query-engine.ts'
+import { ViewCache } from '../../scripts/lake/dataset/query/view.ts'
 import { SiblingIndex } from '../../scripts/lake/dataset/sibling-index.ts'
 import { storedDocument } from '../../scripts/lake/dataset/stored-document.ts'
 import type { LakeDocument } from '../../scripts/lake/dataset/types.ts'
-import { Views } from '../../scripts/lake/dataset/views.ts'
 import type { Write } from './lake-arbitraries.ts'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
@@ -11,7 +11,7 @@ export const NOW = new Date('2026-11-20T12:00:00Z')
 export class LakeDocuments {
   readonly stored = new Map<string, LakeDocument>()
   readonly siblings = new SiblingIndex()
-  private readonly views = new Views(this.stored)
+  private readonly views = new ViewCache(this.stored)
   readonly engine = new QueryEngine(this.views, {
     projectId: 'lake',
     dataset: 'test',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { Dataset } from '../../scripts/lake/dataset/dataset.ts'
-import type { LakeMutation } from '../../scripts/lake/dataset/types.ts'
+import type { LakeMutation } from '../../scripts/lake/dataset/write/mutation-shape.ts'
 
 export const ME = { identity: 'editor' }
 

@@ -19,5 +19,5 @@ const SUBMISSION = {
   consent: { choice: 'essential', categories: [], version: 'bench', decidedAt: null },
 }
 
-/** A request such as a visitor sends, under an id that no other has. */
+/** A submission with a unique ID. */
 export const aSubmission = () => JSON.stringify({ ...SUBMISSION, submissionId: randomUUID() })

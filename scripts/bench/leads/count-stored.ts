@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openStore } from '../../leads/open-store.ts'
 import { countRequests } from '../../leads/query/read-requests.ts'
 
-/** How many requests are stored, once what was on its way when a load was cut off has arrived. */
+/** The number of stored submissions, after those still in flight have arrived. */
 export async function countStored(location: string): Promise<number> {
   const { database } = await openStore(location)
   try {

@@ -3,7 +3,7 @@ import { serveSmallApp } from '../../run/small-app.ts'
 
 const PATH = 'api/empty'
 
-/** A route handler that answers 202 and does nothing else: what a POST costs before any work. */
+/** A route handler that only answers 202: the baseline cost of a POST. */
 export async function serveEmptyHandler(
   processGroup: ProcessGroup,
   port: number,

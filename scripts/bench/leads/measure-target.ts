@@ -4,9 +4,9 @@ import { type Figures, measure } from './measure.ts'
 export type Target = {
   name: string
   url: string
-  /** The database that it stores in, if it stores. */
+  /** The database that it writes to, if any. */
   location?: string
-  /** How many messages its bot was given since the last time. */
+  /** The number of messages that its bot received since the last call. */
   takeDelivered?: () => number
 }
 
@@ -16,8 +16,8 @@ type Counts = { stored?: number; delivered?: number }
 const WARM_UP_SECONDS = 3
 
 /**
- * A warm-up tells how many requests fill the time. So many are then sent, each answered to the end, that what is
- * acknowledged can be compared with what is stored.
+ * A warm-up determines how many requests fill the time. That number is then sent and fully answered, so that
+ * acknowledged and stored submissions can be compared.
  */
 export async function measureTarget(
   { url, location, takeDelivered }: Target,
@@ -33,7 +33,7 @@ export async function measureTarget(
   return { ...figures, stored, delivered }
 }
 
-/** Whether every answer was an acknowledgement, and exactly what was acknowledged is stored. */
+/** Whether every response was an acknowledgement, and as many submissions are stored. */
 export function isCounted({ acknowledged, others, stored = acknowledged }: Figures & Counts) {
   return others === 0 && stored === acknowledged
 }

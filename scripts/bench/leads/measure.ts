@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import { aSubmission } from './a-submission.ts'
 
 export type Figures = {
-  /** Answers 202, and every other end of a request. */
+  /** Responses with status 202, and all others. */
   acknowledged: number
   others: number
   perSecond: number
@@ -13,10 +13,10 @@ export type Figures = {
 
 type Load = { url: string; connections: number } & ({ seconds: number } | { amount: number })
 
-/** Sends submissions over so many connections at once, each as soon as the one before it is answered. */
+/** Sends submissions over a number of connections, each one after the response to the previous one. */
 export async function measure({ url, connections, ...extent }: Load): Promise<Figures> {
   const times: number[] = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(
       {
@@ -35,10 +35,10 @@ export async function measure({ url, connections, ...extent }: Load): Promise<Fi
       },
       (error, ended) => (error ? reject(error) : resolve(ended)),
     )
-    // Its own histogram knows whole milliseconds only.
+    // autocannon's own histogram has a resolution of 1 ms.
     run.on('response', (_client, _status, _bytes, time) => times.push(time))
   })
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const acknowledged = result.statusCodeStats?.['202']?.count ?? 0
   times.sort((one, other) => one - other)
   return {
@@ -50,7 +50,7 @@ export async function measure({ url, connections, ...extent }: Load): Promise<Fi
   }
 }
 
-/** A submission of its own from an address of its own, as our proxy would report it. */
+/** A unique submission from a unique IP address, as our proxy would report it. */
 function fromSomeone(headers: object | undefined) {
   const [a, b, c] = randomBytes(3)
   return { body: aSubmission(), headers: { ...headers, 'x-forwarded-for': `10.${a}.${b}.${c}` } }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A messaging service on this machine that accepts whatever it is sent, at once. */
+/** A local messaging service that accepts every message at once. */
 export async function startQuickBot() {
   let messages = 0
   const server = createServer((request, response) => {
@@ -15,7 +15,7 @@ export async function startQuickBot() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How many messages since the last time. */
+    /** Messages since the last call. */
     takeDelivered: () => {
       const taken = messages
       messages = 0

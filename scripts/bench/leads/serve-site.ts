@@ -3,7 +3,7 @@ import type { Child, ProcessGroup } from '../../run/process-group.ts'
 import * as programs from '../../run/programs.ts'
 import { untilReady } from '../../run/ready.ts'
 
-/** Visitors come by a proxy, each from an address of their own; limits are counted and never reached. */
+/** Visitors come through a proxy, each from its own IP address; limits are counted but never reached. */
 const UNLIMITED = {
   LEADS_TRUSTED_PROXIES: '1',
   LEADS_RATE_LIMIT: '1000000000',
@@ -15,7 +15,7 @@ const UNLIMITED = {
 type Site = { settings: Settings; secrets: programs.Secrets }
 type Where = { location: string; botUrl?: string }
 
-/** Serves the built site on this database, with a bot or without. */
+/** Serves the built site with this database, with or without a bot. */
 export async function serveSite(
   processGroup: ProcessGroup,
   { settings, secrets }: Site,
