@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { ColdTrail } from '@/illustrations/cold-trail'
 import { homeHref } from '@/lib/routes'
-import { MissingPageEffects } from '@/site/missing-page-effects'
 import { Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 
@@ -22,7 +21,6 @@ export async function NotFound() {
         </div>
         <ColdTrail className="h-auto w-full max-w-xl" />
       </Container>
-      <MissingPageEffects />
     </div>
   )
 }
