@@ -4,6 +4,7 @@ import { getNavigation } from '@/documents/navigation/navigation.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
+import { SearchOpener } from '@/search/search-opener'
 import { SiteFooter } from '@/site/footer'
 import { SiteHeader } from '@/site/header/site-header'
 
@@ -20,6 +21,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
       <DialogOpener />
+      <SearchOpener />
       {settings.consent && <ConsentGate version={settings.consent.version} />}
     </>
   )
