@@ -13,7 +13,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   }
   const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
   const { OPENER_POLICY, PLAIN_PAGE_POLICY, securityHeaders } = await import(
-    './src/security-headers.ts'
+    './src/lib/security-headers.ts'
   )
   const { plainSubmissionsHref } = await import('./src/lib/routes.ts')
   const { recordContentAtBuild } = await import('./src/sanity/build-record.ts')

@@ -1,27 +1,17 @@
 import 'server-only'
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { isUnavailable } from '@/lib/unavailable'
+import { currentResponse } from '@/next-workarounds/request-url'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** The response of the request that is being answered. */
-const current = new AsyncLocalStorage<ServerResponse>()
-
-/** Lets `answerUnavailable` know which response an error belongs to. */
-export function followResponses(): void {
-  subscribe('http.server.request.start', (event) => {
-    current.enterWith((event as { response: ServerResponse }).response)
-  })
-}
-
 /**
- * Makes the 500 of an error that passes by itself a 503. Where Next keeps what a route answers, a route cannot answer
- * 503 itself: that would be kept, too.
+ * Answers 503 with `Retry-After` instead of 500 when content is unavailable for a moment. A page has no way to set a
+ * status, and a route that answers 503 itself would have that answer kept. No upstream issue found as of 2026-11.
+ * Remove when an error of a kept page or route can carry a status.
  */
 export function answerUnavailable(error: unknown): void {
-  const response = current.getStore()
+  const response = currentResponse()
   if (!response || response.headersSent || !isUnavailable(error)) return
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {

@@ -1,49 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
-import { hasDraftCookie } from '@/sanity/draft-cookie'
-
-const QUERY_HEADER = 'x-page-query'
-/** The checksum that the client router adds to its requests, and that Next compares and leaves out of pages itself. */
-const CHECKSUM = '_rsc'
 
 /**
- * Takes the query from requests for pages before Next sees them, because `next start` writes the query of whoever
- * comes first after a refresh into the page that it keeps for everybody (vercel/next.js#81730). A rewrite in the proxy
- * does not help: pages are made from the address as it was received. No page of ours reads the query on the server;
- * the browser reads it from its own address.
+ * `next start` renders a page from `request.url` as it was received, and keeps that page for everybody. So the URL is
+ * changed before Next reads it; a rewrite in the proxy comes too late. What is mended, and when it can go:
  *
- * The proxy, whose redirects keep the query, finds it by `queryOf`. Can go when that pull request is in Next.
+ * - A kept page contains the query of the visitor for whom it was rendered. Remove `hideQuery` and `pageQuery` when
+ *   vercel/next.js#81730 is released. No page of ours reads the query on the server.
+ * - The one not-found page contains the path for which it was rendered. No upstream issue found as of 2026-11. To
+ *   reproduce: revalidate the settings, request /a and then /b; the HTML of /b contains "/a". Remove `hideMissingPath`
+ *   when it does not.
+ * - `*` and percent signs that encode no text (`/api/events/%ff`) are answered with 500. Remove `readable` when
+ *   vercel/next.js#94278 is closed.
  */
-export function hideQueryFromPages(): void {
+export function mendRequestUrls(): void {
   subscribe('http.server.request.start', (event) => {
-    const { request } = event as { request: IncomingMessage }
-    // Only this server says such things to itself.
-    delete request.headers[QUERY_HEADER]
-    delete request.headers[MISSING_PAGE_HEADER]
-    const [path = '', ...rest] = (request.url ?? '/').split('?')
-    if (rest.length === 0 || !isForPage(path) || isEditor(request)) return
-    const query = rest.join('?')
-    const checksum = request.headers.rsc ? new URLSearchParams(query).get(CHECKSUM) : null
-    request.url = checksum === null ? path : `${path}?${CHECKSUM}=${encodeURIComponent(checksum)}`
-    request.headers[QUERY_HEADER] = withoutChecksum(query)
+    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
+    current.enterWith(response)
+    request.url = readable(request.url ?? '/')
+    if (keepsPages) hideQuery(request)
   })
 }
 
-/** The query that a visitor asked for a page with, in the form of `URL.search`. */
-export function queryOf(request: { headers: Headers; nextUrl: { search: string } }): string {
+// biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
+const keepsPages = process.env.NODE_ENV !== 'development'
+
+// The proxy, the instrumentation and the routes are separate bundles, which share only the global object.
+const CURRENT = Symbol.for('web.current-response')
+const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<ServerResponse>>
+shared[CURRENT] ??= new AsyncLocalStorage()
+const current = shared[CURRENT]
+
+/** The response to the request that is being handled. */
+export function currentResponse(): ServerResponse | undefined {
+  return current.getStore()
+}
+
+function readable(url: string): string {
+  if (url === '*') return '/*'
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    // The percent signs stand for themselves, which leads to an ordinary 404.
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
+const QUERY_HEADER = 'x-page-query'
+/** The checksum that the client router adds to its requests; Next compares it and leaves it out of pages. */
+const CHECKSUM = '_rsc'
+
+function hideQuery(request: IncomingMessage): void {
+  // These headers are internal: a client must not set them.
+  delete request.headers[QUERY_HEADER]
+  delete request.headers[MISSING_PAGE_HEADER]
+  const [path = '', ...rest] = (request.url ?? '/').split('?')
+  if (rest.length === 0 || !isPage(path) || isEditor(request)) return
+  const query = rest.join('?')
+  const checksum = request.headers.rsc ? new URLSearchParams(query).get(CHECKSUM) : null
+  request.url = checksum === null ? path : `${path}?${CHECKSUM}=${encodeURIComponent(checksum)}`
+  const visible = query.split('&').filter((pair) => pair.split('=')[0] !== CHECKSUM)
+  request.headers[QUERY_HEADER] = visible.join('&')
+}
+
+/** The query that a page was requested with, in the form of `URL.search`. */
+export function pageQuery(request: { headers: Headers; nextUrl: { search: string } }): string {
   const hidden = request.headers.get(QUERY_HEADER)
   if (hidden === null) return request.nextUrl.search
   return hidden && `?${hidden}`
 }
 
-/** API routes read the query, and Next redirects slashes too many before anything is made from the address. */
-function isForPage(path: string): boolean {
+/** API routes read the query; repeated and trailing slashes are redirected before anything is rendered. */
+function isPage(path: string): boolean {
   if (path.startsWith('/api/') || /\/\/|\\/.test(path)) return false
   return path === '/' || !path.endsWith('/')
 }
 
-/** What editors are shown is made for them alone, and never kept. */
+/** Pages in draft mode are rendered for one editor, with the query, and never kept. */
 function isEditor({ headers }: IncomingMessage): boolean {
   const cookies = new Map(
     headers.cookie?.split(';').map((pair) => {
@@ -54,9 +92,10 @@ function isEditor({ headers }: IncomingMessage): boolean {
   return hasDraftCookie(cookies)
 }
 
-function withoutChecksum(query: string): string {
-  return query
-    .split('&')
-    .filter((pair) => pair !== CHECKSUM && !pair.startsWith(`${CHECKSUM}=`))
-    .join('&')
+/** For the proxy: from here on, the current request is one for /not-found. */
+export function hideMissingPath(): void {
+  const request = currentResponse()?.req
+  if (!request || !keepsPages) return
+  const [, query] = request.url?.split('?') ?? []
+  request.url = query === undefined ? '/not-found' : `/not-found?${query}`
 }
