@@ -1,13 +1,13 @@
 import { seedDocuments } from '../seed/seed-documents.ts'
 
-/** Routes that are defined in code, not by content. */
+/** Routes that are code, not content. */
 const CODE_ROUTES = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
-/** Types whose pages share a template: only the first of each area is audited. */
+/** Types whose pages all have the same structure: one of each area is audited. */
 const ALIKE = ['article', 'guide', 'event', 'job']
 
 const areaOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** All pages of the site, with one per template of many. */
+/** Every page of the site, without those that have the structure of another. */
 export const auditedPaths: string[] = [
   ...new Map(
     seedDocuments.flatMap((document) => {

@@ -12,17 +12,15 @@ const TIMINGS = {
 } as const
 
 export type Scores = Record<Category, number> & {
-  /** The performance metrics of the median run. */
+  /** The metrics behind the performance score, of the median run. */
   timings: string
-  /** Failed audits, except for performance. */
+  /** Failed audits of the other categories. */
   shortcomings: string[]
 }
 
 type Run = Pick<Scores, 'performance' | 'timings'>
 
-/**
- * Audits a page as a phone: performance, which varies, by the median of several runs; everything else by the first run.
- */
+/** Audits a page as on a phone. Performance varies, so it is the median of all runs; the rest is from the first run. */
 export async function runLighthouse(
   url: string,
   { port, runs, skip }: { port: number; runs: number; skip: string[] },
@@ -31,7 +29,7 @@ export async function runLighthouse(
   return { ...first, ...(await medianOf(url, { port, runs }, [first])) }
 }
 
-/** The median performance of a page; `runs` may contain earlier runs. */
+/** The median of a page's runs; `before` are runs that exist already. */
 export async function medianOf(
   url: string,
   { port, runs }: { port: number; runs: number },
@@ -42,7 +40,7 @@ export async function medianOf(
   return byPerformance(all)
 }
 
-/** Measures performance only, which halves the time of a run. */
+/** Measures performance only, which takes half the time of a whole audit. */
 export async function measure(url: string, port: number): Promise<Run> {
   const { categories, audits } = await run(url, { port, onlyCategories: ['performance'] })
   return performanceIn(categories, audits)
@@ -83,7 +81,7 @@ function performanceIn(categories: Result['categories'], audits: Result['audits'
   return { performance: points(categories.performance), timings }
 }
 
-/** The run with the median performance. */
+/** The median run by performance. */
 function byPerformance(all: Run[]): Run {
   const sorted = all.toSorted((a, b) => a.performance - b.performance)
   const { performance = 0, timings = '' } = sorted[Math.floor(sorted.length / 2)] ?? {}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { securityHeaders } from '@/security-headers'
+import { securityHeaders } from '@/lib/security-headers'
 
 const LOCAL = {
   studioUrl: 'http://localhost:3333',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/env'
+import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
 import { noteClientAddress } from './accept/client-address'
 import { describeLocation } from './database/open-leads-database'
 import { type Leads, type LeadsSettings, openLeads } from './open-leads'
@@ -26,20 +27,6 @@ async function untilOpen(): Promise<void> {
   }
 }
 
-/**
- * Next ends the process by itself after SIGTERM or SIGINT and waits for no one but its requests.
- * A message that was sent but not recorded would be sent again, so the exit waits for the record.
- */
-function finishBeforeExit(finish: () => Promise<void>): void {
-  const exit = process.exit.bind(process)
-  const wait = () => {
-    const finished = finish().catch((error: unknown) => console.error('leads:', reasonOf(error)))
-    process.exit = ((code) => void finished.then(() => exit(code))) as typeof process.exit
-  }
-  process.once('SIGTERM', wait)
-  process.once('SIGINT', wait)
-}
-
 // Next bundles instrumentation and each route apart; the process is what they share.
 const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads> }
 
@@ -53,10 +40,14 @@ export function runningLeads(): Promise<Leads> {
   return shared.runningLeads
 }
 
-/** Ends what this process delivers; the delivery under way is recorded first. */
+/** Stops delivering. A message that was sent but not recorded would be sent again, so it is recorded first. */
 async function closeLeads(): Promise<void> {
-  const leads = await shared.runningLeads
-  await leads?.close()
+  try {
+    const leads = await shared.runningLeads
+    await leads?.close()
+  } catch (error) {
+    console.error('leads:', reasonOf(error))
+  }
 }
 
 async function start(): Promise<Leads> {

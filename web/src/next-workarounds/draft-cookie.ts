@@ -10,14 +10,18 @@ type Cookies = { get: (name: string) => { value: string } | undefined }
 let expected: string | undefined
 
 /**
- * Whether a request has the cookie of draft mode, and not one that its sender made up. Next's own
- * `draftMode()` cannot tell in a proxy, so this reads what it compares with: made anew by each build.
+ * Whether a request has the draft mode cookie of this build, rather than a forged one. `draftMode()` is always off in a
+ * proxy that runs on Node.js, so this compares the cookie with the id in the build's manifest, as the fix in
+ * vercel/next.js#95812 does.
+ *
+ * Use `draftMode()` in the proxy when that pull request is released. `request-url.ts` runs before Next and needs this
+ * function for as long as it hides queries.
  */
 export function hasDraftCookie(cookies: Cookies): boolean {
   const given = cookies.get(NAME)?.value
   if (given === undefined) return false
   expected ??= previewId()
-  // Where it is not known, as in development, the page decides by itself.
+  // In development the id is unknown, and the page decides.
   return expected === '' || given === expected
 }
 
