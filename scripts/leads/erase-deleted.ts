@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LeadsDatabase } from '../../web/src/leads/server/database/tables.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
 
 /**
  * Writes a SQLite file anew, without what was deleted from it; tells whether that could be done while others use it.

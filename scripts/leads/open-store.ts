@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { migrations } from '../../web/src/leads/server/database/migrations.ts'
 import {
   describeLocation,
   isPostgresAddress,
+  openPostgres,
+  openSqlite,
 } from '../../web/src/leads/server/database/open-leads-database.ts'
-import { openPostgres } from '../../web/src/leads/server/database/open-postgres.ts'
-import { openSqlite } from '../../web/src/leads/server/database/open-sqlite.ts'
-import type { LeadsDatabase } from '../../web/src/leads/server/database/tables.ts'
+import { type LeadsDatabase, migrations } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
 export type Store = {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
-import { answerWords } from '../../../web/src/leads/server/message.ts'
+import { answerWords } from '../../../web/src/leads/server/bot.ts'
 import { StartError } from '../../run/start-error.ts'
 import type { Inbox, Outcome } from '../outcome.ts'
 import { type Column, toCsv } from '../output/csv.ts'

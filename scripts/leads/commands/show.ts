@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
-import { answerWords } from '../../../web/src/leads/server/message.ts'
+import { answerWords } from '../../../web/src/leads/server/bot.ts'
 import type { Inbox, Outcome } from '../outcome.ts'
 import { tinted } from '../output/print-table.ts'
 import { visibleText } from '../output/visible-text.ts'

@@ -1,4 +1,4 @@
-import type { LeadsDatabase } from '../../../web/src/leads/server/database/tables.ts'
+import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
 import type { Inbox, Outcome } from '../outcome.ts'
 import { printTable } from '../output/print-table.ts'
 import { lengthWords, timeWords } from '../output/words.ts'

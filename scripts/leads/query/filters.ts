@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import type { LeadsTables, OutboxEntry } from '../../../web/src/leads/server/database/tables.ts'
+import type { LeadsTables, OutboxEntry } from '../../../web/src/leads/server/database/schema.ts'
 
 export type State = OutboxEntry['state']
 

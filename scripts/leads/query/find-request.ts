@@ -1,4 +1,4 @@
-import type { LeadsDatabase } from '../../../web/src/leads/server/database/tables.ts'
+import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../../run/start-error.ts'
 import { type StoredRequest, selectRequests, toStoredRequest } from './stored-request.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LeadsDatabase } from '../../../web/src/leads/server/database/tables.ts'
+import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
 
 /** The median time from acceptance to delivery in milliseconds, by form and, under '', of all. */
 export async function medianDelivery(database: LeadsDatabase): Promise<Map<string, number>> {

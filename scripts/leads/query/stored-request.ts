@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
-import type { ConsentRecord } from '../../../web/src/leads/server/accept/store-submission.ts'
+import type { ConsentRecord } from '../../../web/src/leads/server/accept/accept.ts'
 import type {
   LeadsDatabase,
   OutboxEntry,
   SubmissionTable,
-} from '../../../web/src/leads/server/database/tables.ts'
+} from '../../../web/src/leads/server/database/schema.ts'
 
 /** A submission with its outbox entry, as the inbox speaks of it. */
 export type StoredRequest = {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { claimEntry, nextDue } from '@/leads/server/outbox/claim-entry'
+import type { TransportResult } from '@/leads/server/bot'
 import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
 import {
+  claimEntry,
   markAbandoned,
   markDelivered,
   markFailed,
+  nextDue,
   releaseEntry,
-} from '@/leads/server/outbox/record-attempt'
-import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/retry-schedule'
-import type { TransportResult } from '@/leads/server/transport'
+} from '@/leads/server/outbox/entries'
+import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store, working } from './test-outbox'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactMessage } from '@/leads/forms/contact-message'
+import { answersIn } from '@/leads/forms/form-definition'
 import { personalDemo } from '@/leads/forms/personal-demo'
-import { answersIn } from '@/leads/forms/submission'
 
 function posted(entries: [string, string][]): FormData {
   const data = new FormData()

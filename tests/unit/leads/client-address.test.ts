@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, limitKey } from '@/leads/server/accept/client-address'
+import { clientAddress } from '@/leads/server/accept/client-address'
+import { limitKey } from '@/leads/server/accept/guards'
 
 describe('the address that is counted', () => {
   test('is the socket’s, whatever a client claims', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeInvestigation } from '@/leads/forms/free-investigation'
 import { technicalSupport } from '@/leads/forms/technical-support'
-import { escapeHtml, formatMessage, MESSAGE_LIMIT, splitMessage } from '@/leads/server/message'
+import { escapeHtml, formatMessage, MESSAGE_LIMIT, splitMessage } from '@/leads/server/bot'
 import { plainText } from '../../support/bot-markup'
 
 const envelope = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextSlot, type Pace, withSlot } from '@/leads/server/outbox/chat-pace'
+import { nextSlot, type Pace, withSlot } from '@/leads/server/outbox/schedule'
 
 const LIMITS = { perSecond: 1, perMinute: 20 }
 const HOUR = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_FAILURES, retryDelay } from '@/leads/server/outbox/retry-schedule'
+import { MOST_FAILURES, retryDelay } from '@/leads/server/outbox/schedule'
 
 test('delays double from a second to half an hour', () => {
   const delays = [1, 2, 3, 4, 10, 11, 12, 13, 60].map((failures) =>

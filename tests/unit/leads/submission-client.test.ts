@@ -1,6 +1,6 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Submission } from '@/leads/forms/submission'
+import type { Submission } from '@/leads/forms/form-schema'
 
 // A browser's part: a store for strings, a window that hears events, and an answer to each request.
 const answers: ((body: Submission) => Response | Promise<Response>)[] = []

@@ -1,4 +1,4 @@
-import type { Submission } from '../forms/submission'
+import type { Submission } from '../forms/form-schema'
 import { hasKept, KEPT_PREFIX } from './has-kept'
 
 /** A request that waits in this browser, since when, and why nobody sends it any more. */

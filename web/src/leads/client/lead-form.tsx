@@ -2,8 +2,12 @@ import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { buttonClass } from '@/ui/button'
-import type { Answers, FormDefinition, FormTexts } from '../forms/form-definition'
-import { TRAP_FIELD } from '../forms/trap-field'
+import {
+  type Answers,
+  type FormDefinition,
+  type FormTexts,
+  TRAP_FIELD,
+} from '../forms/form-definition'
 import { FieldGroupView } from './field-group-view'
 import { TrapField } from './field-parts'
 import { ErrorSummary, FormNotice } from './form-notice'

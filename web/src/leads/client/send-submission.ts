@@ -1,5 +1,5 @@
 import { submissionsHref } from '@/lib/routes'
-import type { Submission } from '../forms/submission'
+import type { Submission } from '../forms/form-schema'
 
 const TIMEOUT = 15_000
 // What a browser lets all pages that close finish sending is 64 KiB together.

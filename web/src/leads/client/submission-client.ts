@@ -4,7 +4,7 @@ import {
   type MutationState,
   QueryClient,
 } from '@tanstack/react-query'
-import type { Submission } from '../forms/submission'
+import type { Submission } from '../forms/form-schema'
 import { REFUSED_EVENT } from './has-kept'
 import { drop, type KeptSubmission, keep, readKept } from './kept-submissions'
 import { SubmissionError, sendSubmission } from './send-submission'

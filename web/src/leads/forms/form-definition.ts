@@ -68,3 +68,24 @@ export function defineForm(source: FormSource): FormDefinition {
     fields,
   }
 }
+
+/** A field that people cannot see; only a program fills it in. */
+export const TRAP_FIELD = 'contactReference'
+
+/**
+ * The answers of a posted or still open form, one for each of its fields and not checked yet.
+ * `TRAP_FIELD` is among them only if something filled it in.
+ */
+export function answersIn({ fields }: Pick<FormDefinition, 'fields'>, posted: FormData): Answers {
+  const text = (name: string) => {
+    const value = posted.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const answers = Object.entries(fields).map(([name, { control }]) => {
+    if (control.kind === 'checkbox') return [name, posted.has(name)]
+    if (control.kind === 'checkboxes') return [name, posted.getAll(name).map(String)]
+    return [name, text(name)]
+  })
+  const trapped = text(TRAP_FIELD)
+  return Object.fromEntries([...answers, ...(trapped ? [[TRAP_FIELD, trapped]] : [])])
+}

@@ -1,15 +1,15 @@
 import 'server-only'
-import { type Accepting, answerSubmission } from './accept/answer-submission'
-import { createLimits, type LimitSettings } from './accept/rate-limits'
-import { openLeadsDatabase } from './database/open-leads-database'
-import type { LeadsDatabase } from './database/tables'
-import { loadForms } from './load-forms'
-import { chatKey, type PaceLimits } from './outbox/chat-pace'
-import { createArrivals } from './outbox/delivering'
-import { startDeliveryWorker } from './outbox/delivery-worker'
+import { type Accepting, loadForms } from './accept/accept'
+import { answerSubmission } from './accept/answer-submission'
+import { createLimits, type LimitSettings } from './accept/guards'
+import { type BotSettings, botTransport } from './bot'
+import { describeLocation, openLeadsDatabase, reasonOf } from './database/open-leads-database'
+import type { LeadsDatabase } from './database/schema'
+import { type Attempt, createArrivals } from './outbox/deliver-entry'
+import { countEntries } from './outbox/entries'
+import { chatKey, type PaceLimits } from './outbox/schedule'
+import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
-import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './report'
-import { type BotSettings, botTransport } from './transport'
 
 export type LeadsSettings = LimitSettings &
   Pick<Accepting, 'siteUrl' | 'checksFillTime'> & {
@@ -81,4 +81,40 @@ function deliverTo(
     reportBroken: reportBrokenQueue,
     reportMended: reportMendedQueue,
   })
+}
+
+/** Says on the server's console what came of an attempt, if a human should know. No answer is printed. */
+function reportAttempt(submissionId: string, attempt: Attempt): void {
+  if (attempt.outcome === 'delivered' || attempt.outcome === 'released') return
+  if (attempt.outcome === 'abandoned') {
+    console.error(`leads: gave up delivering ${submissionId}; it is kept (${attempt.error})`)
+    return
+  }
+  const again = new Date(attempt.dueAt).toISOString()
+  console.warn(`leads: ${submissionId} is not delivered yet (${attempt.error}); again at ${again}`)
+}
+
+/** Says that the queue itself cannot be read or written. */
+function reportBrokenQueue(error: unknown): void {
+  console.error(`leads: the outbox cannot be worked on; trying again shortly (${reasonOf(error)})`)
+}
+
+/** Says that the queue can be worked on again. */
+function reportMendedQueue(): void {
+  console.info('leads: the outbox is worked on again')
+}
+
+/** Says at start where requests go and what waits from before. */
+export async function reportStart(
+  database: LeadsDatabase,
+  { location, delivers }: { location: string; delivers: boolean },
+): Promise<void> {
+  const { undelivered, abandoned } = await countEntries(database)
+  const waiting = `${undelivered} undelivered, ${abandoned} abandoned`
+  const where = delivers
+    ? 'delivered to the messaging bot'
+    : 'kept undelivered, because no messaging bot is configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)'
+  console.info(
+    `leads: requests are stored in ${describeLocation(location)} and ${where}; ${waiting}`,
+  )
 }

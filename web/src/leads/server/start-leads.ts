@@ -1,10 +1,8 @@
 import 'server-only'
 import { env } from '@/env'
 import { noteClientAddress } from './accept/client-address'
-import { describeLocation } from './database/open-leads-database'
-import { type Leads, type LeadsSettings, openLeads } from './open-leads'
-import { reasonOf } from './reason-of'
-import { reportStart } from './report'
+import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
+import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-leads'
 
 const RETRY_MS = 10_000
 
@@ -43,8 +41,13 @@ function finishBeforeExit(finish: () => Promise<void>): void {
 // Next bundles instrumentation and each route apart; the process is what they share.
 const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads> }
 
+/** What a route works with; undefined while the store cannot be opened, or not within `PATIENCE_MS.open`. */
+export async function leadsInTime(): Promise<Leads | undefined> {
+  return inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
+}
+
 /** The one store and worker of this process, opened by whoever asks first. */
-export function runningLeads(): Promise<Leads> {
+function runningLeads(): Promise<Leads> {
   shared.runningLeads ??= start().catch((error: unknown) => {
     // The next request tries again: a full disk or a locked file may have passed.
     shared.runningLeads = undefined

@@ -1,7 +1,6 @@
 import { plainSubmissionsHref } from '@/lib/routes'
-import type { FormDefinition } from '../../forms/form-definition'
+import { type FormDefinition, TRAP_FIELD } from '../../forms/form-definition'
 import type { InlineFormName } from '../../forms/forms'
-import { TRAP_FIELD } from '../../forms/trap-field'
 import { FieldLayout } from '../field-layout'
 import { TrapField } from '../field-parts'
 import { EnhancedForm } from './enhanced-form'

@@ -1,7 +1,6 @@
-import type { FormDefinition } from '../../forms/form-definition'
+import { answersIn, type FormDefinition } from '../../forms/form-definition'
 import { formSchema } from '../../forms/form-schema'
 import { type InlineFormName, inlineForms } from '../../forms/forms'
-import { answersIn } from '../../forms/submission'
 import { sendUntilSettled } from '../send-until-settled'
 import type { Fault } from './faults'
 

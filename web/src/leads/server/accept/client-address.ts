@@ -1,7 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 
 /** Set by this server on every request, over whatever the client sent. */
 export const ADDRESS_HEADER = 'x-client-address'
@@ -24,30 +24,6 @@ export function clientAddress(
 /** Some proxies add the port, which is new for every connection. */
 function withoutPort(step: string): string {
   return step.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
-}
-
-/** Whom to count under one limit: an IPv4 address, or the /64 network that one customer is given. */
-export function limitKey(address: string): string {
-  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
-  const groups = groupsOf(address)
-  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`
-  return groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((word) => [word >> 8, word & 255])
-    .join('.')
-}
-
-/** The eight groups of an IPv6 address, in whichever of its spellings it is written. */
-function groupsOf(address: string): string[] {
-  const [withoutZone = ''] = address.split('%')
-  const [front = [], back] = new URL(`http://[${withoutZone}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean))
-  if (!back) return front
-  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
 }
 
 /**

@@ -1,9 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { takeTurn } from './chat-pace.ts'
-import { claimEntry, nextDue } from './claim-entry.ts'
-import { type Attempt, deliverEntry } from './deliver-entry.ts'
-import type { Delivering } from './delivering.ts'
+import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'
+import { claimEntry, nextDue } from './entries.ts'
+import { takeTurn } from './schedule.ts'
 
 // Another server may put entries into the same queue, so nobody sleeps longer than this.
 const LONGEST_SLEEP = 10_000
