@@ -1,8 +1,13 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { FormDefinition } from '../forms/form-definition'
-import { enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-address'
-import type { DialogRequest } from './dialog-request'
+import {
+  type DialogRequest,
+  enterDialog,
+  forgetDialog,
+  leaveDialog,
+  onStep,
+} from './dialog-address'
 import { FormDialog } from './form-dialog'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }
@@ -52,6 +57,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     <FormDialog
       key={keyOf(which)}
       form={which.form}
+      idPrefix={`dialog-${which.request.dialog}`}
       context={which.request.context}
       open={open?.wanted === which}
       onClose={() => close(which)}
@@ -65,7 +71,7 @@ function keyOf({ request }: Wanted): string {
   return request.dialog + JSON.stringify(request.context)
 }
 
-/** The trigger takes the focus, or else the page's content, which is no stop of the Tab key. */
+/** Focus returns to the trigger, or else to the page's content, which is not in the Tab order. */
 function returnFocus({ trigger }: DialogRequest): HTMLElement | false {
   if (trigger?.isConnected) return trigger
   document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { REFUSED_EVENT } from './has-kept'
-import { drop, readKept } from './kept-submissions'
+import { drop, readKept } from './submission-client'
 
 const readRefused = () => readKept().filter(({ refusal }) => refusal !== undefined)
 
