@@ -8,7 +8,17 @@ import {
 import { type LeadsDatabase, migrations } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-export type Store = {
+/** What a command has to say: for people, and the same for programs. */
+export type Outcome = { table: () => void; json: unknown } | { document: string }
+
+/** What every command works with. */
+export type Inbox = Store & {
+  now: number
+  /** Where a person can be asked something. */
+  isTerminal: boolean
+}
+
+type Store = {
   database: LeadsDatabase
   kind: 'sqlite' | 'postgres'
   /** Where it is, in words that hold no password. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseAge } from '../../../scripts/leads/parse-age.ts'
-import { readArguments } from '../../../scripts/leads/read-arguments.ts'
+
+import { parseAge, readArguments } from '../../../scripts/leads/read-arguments.ts'
 import { StartError } from '../../../scripts/run/start-error.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
-import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
-import { dialogForms, inlineForms } from '../../../web/src/leads/forms/forms.ts'
-import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
-import { StartError } from '../../run/start-error.ts'
+import type { FormDefinition } from '../../web/src/leads/forms/form-definition.ts'
+import { dialogForms, inlineForms } from '../../web/src/leads/forms/forms.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
+import { StartError } from '../run/start-error.ts'
 
 /** A form type that requests are stored under, and its definition while the site has one. */
 export type NamedForm = { formType: string; definition: FormDefinition | undefined }
