@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ConsentTexts } from '@/consent/consent-texts'
 import { cookiePolicyHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
+import type { ConsentTexts } from './consent.query'
 import { consentSettings } from './consent-settings'
 import { announce, DECIDED_EVENT, decide } from './decide'
-import { openConsentSettings } from './open-consent-settings'
 import { CATEGORIES, isUndecided } from './read-consent'
 
 /** Asks which cookies are allowed, and stops nobody: the page under it can be read, used and scrolled to its end. */
@@ -51,7 +50,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
               type="button"
               aria-haspopup="dialog"
               className={buttonClass('quiet')}
-              onClick={() => void openConsentSettings().catch(() => {})}
+              onClick={openSettings}
             >
               {texts.customiseLabel}
             </button>
@@ -64,6 +63,12 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
       </div>
     </section>
   )
+}
+
+function openSettings(): void {
+  import('./settings-dialog')
+    .then(({ openConsentSettings }) => openConsentSettings())
+    .catch(() => {})
 }
 
 const SKIP_LINK = 'body > a[href="#content"]'

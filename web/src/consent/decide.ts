@@ -1,7 +1,7 @@
-import type { ConsentTexts } from '@/consent/consent-texts'
+import type { ConsentTexts } from './consent.query'
 import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
 
-/** Keeps a visitor's choice and obeys it at once. */
+/** Stores a visitor's choice and applies it at once. */
 export function decide(
   choice: 'all' | 'essential' | 'custom',
   categories: Category[],
@@ -12,25 +12,25 @@ export function decide(
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
   } catch {
-    // Where storage is forbidden the banner comes again with the next page, and nothing is allowed.
+    // Where storage is forbidden the banner appears again on the next page, and nothing is allowed.
   }
   if (before.some((category) => !categories.includes(category))) forgetProviders()
   announce(savedText)
   window.dispatchEvent(new Event(DECIDED_EVENT))
 }
 
-/** Heard on the window when a visitor has decided. */
+/** Dispatched on the window when a visitor has decided. */
 export const DECIDED_EVENT = 'cookie-consent-decided'
 
 const LONG_ENOUGH = 5000
 
-/** Has a screen reader say something, politely, wherever the visitor is. */
+/** Announces a text to screen readers, politely. */
 export function announce(text: string): void {
   const region = document.createElement('p')
   region.role = 'status'
   region.className = 'sr-only'
   document.body.append(region)
-  // Only what changes in a region that is there already is announced.
+  // Screen readers announce changes only in a region that exists already.
   setTimeout(() => region.append(text), 200)
   setTimeout(() => region.remove(), LONG_ENOUGH)
 }

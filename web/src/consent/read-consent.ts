@@ -1,4 +1,4 @@
-/** Where the choice lies in the visitor's browser; the cookie policy names it. */
+/** The localStorage key of the choice; the cookie policy names it. */
 export const CONSENT_KEY = 'cookie-consent'
 
 /** What a visitor may refuse, by the names that the cookie policy gives them. */
@@ -19,7 +19,7 @@ const LIFETIME = 183 * 24 * 60 * 60 * 1000
 
 const UNDECIDED: Consent = { choice: 'none', categories: [], version: '', decidedAt: null }
 
-/** What the visitor allows at this moment. Needs no other code, so that whatever sends or loads can ask. */
+/** What the visitor allows at this moment. Imports nothing, so that any code can use it. */
 export function readConsent(): Consent {
   const stored = readStored() ?? UNDECIDED
   if (!signalsPrivacy()) return stored
@@ -40,7 +40,7 @@ function readStored(): Consent | undefined {
     const value: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
     return isConsent(value) && isRecent(value.decidedAt) ? value : undefined
   } catch {
-    // Storage may be forbidden, or somebody wrote something else there.
+    // Storage may be forbidden, or hold something else.
     return undefined
   }
 }
@@ -56,7 +56,7 @@ function isConsent(value: unknown): value is Consent & { decidedAt: string } {
   )
 }
 
-/** A clock that was set back makes no choice last longer. */
+/** A clock that was set back must not extend a choice. */
 function isRecent(decidedAt: string): boolean {
   const age = Date.now() - Date.parse(decidedAt)
   return Math.abs(age) < LIFETIME

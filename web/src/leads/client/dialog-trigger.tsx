@@ -32,7 +32,7 @@ export function DialogTrigger({
 
   async function open(): Promise<void> {
     const { pathname } = location
-    if (chatFirst && (await import('@/consent/open-chat').then((chat) => chat.openChat(), ignore)))
+    if (chatFirst && (await import('@/consent/chat').then((chat) => chat.openChat(), ignore)))
       return
     setPending(true)
     await prepare()
