@@ -13,7 +13,7 @@ const ignore = () => {}
 
 let started = false
 
-/** Once for each page that is loaded: the banner if it is needed, the chat if it is allowed. */
+/** Runs once per page load: shows the banner if it is needed, loads the chat if it is allowed. */
 export function afterLoad(version: string): void {
   if (started) return
   started = true

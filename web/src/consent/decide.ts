@@ -35,10 +35,10 @@ export function announce(text: string): void {
   setTimeout(() => region.remove(), LONG_ENOUGH)
 }
 
-/** What the site itself keeps in a browser; the cookie policy's table has a row for each. */
+/** The site's own storage keys (or prefixes before a colon); the cookie policy's table has a row for each. */
 export const OWN_KEYS = [CONSENT_KEY, 'unsent-request', 'search-by-slash']
 
-/** Erases what providers have stored on our domain. */
+/** Erases what other companies' scripts have stored on our domain. */
 function forgetProviders(): void {
   // Our own cookies, those of editors, cannot be read by scripts.
   for (const cookie of document.cookie.split('; ')) erase(cookie.split('=')[0] ?? '')

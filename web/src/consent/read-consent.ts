@@ -1,7 +1,7 @@
 /** The localStorage key of the choice; the cookie policy names it. */
 export const CONSENT_KEY = 'cookie-consent'
 
-/** What a visitor may refuse, by the names that the cookie policy gives them. */
+/** The categories that a visitor may refuse, named as in the cookie policy. */
 export const CATEGORIES = ['analytics', 'chat', 'marketing', 'social'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -9,12 +9,12 @@ export type Category = (typeof CATEGORIES)[number]
 export type Consent = {
   choice: 'all' | 'essential' | 'custom' | 'gpc' | 'none'
   categories: Category[]
-  /** Which text they chose by; empty when they did not choose. */
+  /** The version of the texts they chose by; '' when they did not choose. */
   version: string
   decidedAt: string | null
 }
 
-/** Six months, as the cookie policy says; then the banner asks again. */
+/** Six months in ms, as the cookie policy says; then the banner asks again. */
 const LIFETIME = 183 * 24 * 60 * 60 * 1000
 
 const UNDECIDED: Consent = { choice: 'none', categories: [], version: '', decidedAt: null }
@@ -23,7 +23,7 @@ const UNDECIDED: Consent = { choice: 'none', categories: [], version: '', decide
 export function readConsent(): Consent {
   const stored = readStored() ?? UNDECIDED
   if (!signalsPrivacy()) return stored
-  // The signal refuses what it is made for, whatever was chosen before; a chat is asked for by name.
+  // The signal overrides an earlier choice, except for the chat, which a visitor allows by name.
   const categories = stored.choice === 'custom' ? stored.categories.filter(isChat) : []
   return { ...stored, choice: 'gpc', categories }
 }
@@ -62,13 +62,13 @@ function isRecent(decidedAt: string): boolean {
   return Math.abs(age) < LIFETIME
 }
 
-/** Whether a visitor allows a category now: a choice made by an older text no longer counts. */
+/** Whether a visitor allows a category now; a choice by an older version of the texts does not count. */
 export function allows(category: Category, version: string): boolean {
   const consent = readConsent()
   return consent.version === version && consent.categories.includes(category)
 }
 
-/** Whether the visitor must be asked: they have not chosen by this text, and their browser does not say it for them. */
+/** Whether to show the banner: no choice by this version of the texts, and no signal of the browser. */
 export function isUndecided(version: string): boolean {
   const { choice, version: chosenBy } = readConsent()
   return choice !== 'gpc' && chosenBy !== version

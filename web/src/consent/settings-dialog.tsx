@@ -47,11 +47,11 @@ function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const outcome = useRef<SettingsOutcome>('closed')
   const [allowed, setAllowed] = useState(() =>
-    // Nothing is switched on beforehand: not by an older text either.
+    // Nothing is preselected, not even by a choice under an older version of the texts.
     CATEGORIES.filter((category) => allows(category, texts.version)),
   )
   const signalled = signalsPrivacy()
-  // The signal is made for these; a chat is asked for by name.
+  // Global Privacy Control covers all but the chat, which a visitor allows by name.
   const isRefused = (category: Category) => signalled && category !== 'chat'
 
   useEffect(() => {
@@ -182,7 +182,7 @@ type CategorySwitchProps = {
   onChange?: (on: boolean) => void
 }
 
-/** A category with its switch; the whole line switches it. */
+/** A category with its switch; the whole row is its label. */
 function CategorySwitch({ texts, checked, disabled = false, onChange }: CategorySwitchProps) {
   const id = useId()
   return (

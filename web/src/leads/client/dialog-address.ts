@@ -1,7 +1,7 @@
 import type { DialogName } from '@/objects/action'
 import { dialogForms } from '../forms/forms'
 
-/** What a visitor's wish to see a dialog consists of. */
+/** A request to open a dialog. */
 export type DialogRequest = {
   dialog: DialogName
   /** Values that the page knows, such as the title of a job, by field name or `prefill`. */

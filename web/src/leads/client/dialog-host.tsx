@@ -12,7 +12,7 @@ import { FormDialog } from './form-dialog'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }
 
-/** The dialogs of a visit: one at a time is open, the others keep what was typed. */
+/** All dialogs opened during a visit: at most one is open, the others keep what was typed. */
 export function DialogHost({ wanted }: { wanted: Wanted }) {
   const path = usePathname()
   const [known, setKnown] = useState<readonly Wanted[]>([])
@@ -24,7 +24,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     setKnown([...known.filter((other) => keyOf(other) !== keyOf(wanted)), wanted])
     setOpen({ wanted, path })
   }
-  // It belongs to the page that it was opened on.
+  // A dialog closes when its page is left.
   if (open && open.path !== path) setOpen(null)
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
 
   useEffect(() => {
     const close = () => setOpen(null)
-    // The browser shows the page as it was left.
+    // Restored from the back/forward cache, with the dialog open.
     const closeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       close()
@@ -66,7 +66,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
   ))
 }
 
-/** The same form about another job is another form. */
+/** The same form about another job is a dialog of its own. */
 function keyOf({ request }: Wanted): string {
   return request.dialog + JSON.stringify(request.context)
 }

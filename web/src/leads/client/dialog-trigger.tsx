@@ -8,7 +8,7 @@ import type { DialogRequest } from './dialog-address'
 
 type DialogTriggerProps = {
   dialog: DialogName
-  /** The chat, if there is one and the visitor allows it; the dialog otherwise. */
+  /** Opens the chat instead, if there is one and the visitor allows it. */
   chatFirst?: boolean
   children: ReactNode
   className?: string
@@ -61,7 +61,7 @@ export function DialogTrigger({
         {children}
         {pending && <span className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-lantern" />}
       </button>
-      {/* Beside the button, whose name stays the same. */}
+      {/* Outside the button, whose accessible name stays the same. */}
       {pending && (
         <span role="status" className="sr-only">
           Opening…
@@ -84,7 +84,7 @@ export function onDialogRequest(open: (request: DialogRequest) => void): () => v
 
 type LoadedDialog = { DialogHost: typeof import('./dialog-host').DialogHost; form: FormDefinition }
 
-/** Loads a dialog's form and the code that all dialogs share, with what sends it; again only what failed to load. */
+/** Loads a dialog's form, the code that all dialogs share and what sends it. Rejects if any of them cannot be loaded. */
 export async function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
   const [{ DialogHost }, form] = await Promise.all([
     import('./dialog-host'),

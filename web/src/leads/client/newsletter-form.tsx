@@ -8,12 +8,12 @@ import type { NewsletterList } from '../forms/newsletter'
 import { useFormProps, useLeadForm } from './use-lead-form'
 
 export type NewsletterFormProps = {
-  /** What a browser sends, and where to, when this code does not run. */
+  /** What the browser posts, and where, when this code has not run. */
   formType: string
   action: string
   placeholder: string
   buttonLabel: string
-  /** Which letter; the one of the footer has no name. */
+  /** Which newsletter; the footer's general one has no name. */
   list?: NewsletterList
 }
 

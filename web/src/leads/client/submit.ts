@@ -6,17 +6,17 @@ import type { FieldError } from './field-errors'
 import { newSubmissionId, type SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
 
-/** What came of pressing Send: stored by the server, kept in this browser to be sent later, or to be corrected. */
+/** The outcome of pressing Send: stored by the server, kept in this browser to be sent later, or to be corrected. */
 export type Outcome = {
   phase: 'sent' | 'kept' | 'editing'
   errors: readonly FieldError[]
-  /** What is wrong where no single field is. */
+  /** What is wrong, if it is not a single field. */
   message?: string | undefined
 }
 
 /**
  * Checks what was entered into a form and sends it. `posted` is the form's `FormData`, `appearedAt` the time in ms of
- * `performance.now()` at which it first appeared. Never rejects but for a form whose definition cannot be loaded.
+ * `performance.now()` at which it first appeared. Rejects only if the form's definition cannot be loaded.
  */
 export async function submit(
   which: FormDefinition | InlineFormName,
@@ -35,7 +35,7 @@ export async function submit(
   const delay = Promise.withResolvers<void>()
   if (delayMs > 0) setTimeout(delay.resolve, delayMs)
   else delay.resolve()
-  // With the trap, which no schema knows.
+  // `answers` adds the trap field, which the schema strips.
   const result = await sendUntilSettled(formType, { ...answers, ...checked.data }, appearedAt)
   if (typeof result === 'object') {
     const errors = errorsIn(form, result.fieldErrors)
@@ -56,10 +56,10 @@ function errorsIn(
   })
 }
 
-/** The ids of requests that are not known to have arrived, by their content. */
+/** The ids of requests that are not known to be stored, by their content. */
 const ids = new Map<string, string>()
 
-/** Sends answers until they are stored, kept for another try, or refused for good. */
+/** Sends answers; resolves when they are stored, kept for a retry, or refused for good. */
 function sendUntilSettled(
   formType: string,
   data: Answers,

@@ -11,7 +11,7 @@ export type LeadForm = State & {
   send: (posted: FormData) => Promise<void>
   addError: (error: FieldError) => void
   clearError: (name: string) => void
-  /** Back to editing. What is being sent goes on being sent. */
+  /** Back to editing; a request in flight is still sent. */
   reset: () => void
 }
 
@@ -87,7 +87,7 @@ export function useFormProps(lead: LeadForm, focusOnRefusal: string) {
   }
 }
 
-/** When a form first stood before its visitor, in ms as `performance.now()` counts: 0 if it came in the page's HTML. */
+/** When a form first appeared, in ms of `performance.now()`: 0 if it was in the page's HTML. */
 function useFirstAppearance(): number {
   const inHtml = useSyncExternalStore(watchNothing, notInHtml, isInHtml)
   const [appearedAt] = useState(() => (inHtml ? 0 : performance.now()))

@@ -4,7 +4,10 @@ import type { Answers, FormDefinition } from '../forms/form-definition.ts'
 
 type Envelope = { submissionId: string; acceptedAt: number }
 
-/** The bot message of a submission: heading, a line per answered field, the time and the id. */
+/**
+ * The bot message of a submission, as HTML: heading, a line per answered field, the time (`acceptedAt`, ms since 1970)
+ * and the id. The spec fixes its form.
+ */
 export function formatMessage(
   form: Pick<FormDefinition, 'formType' | 'fields'>,
   answers: Answers,
@@ -29,7 +32,7 @@ function line(label: string, words: string): string {
   return `<b>${escapeHtml(label)}:</b> ${escapeHtml(words)}`
 }
 
-/** An answer in the words that its visitor saw; nothing for what was left out or not ticked. */
+/** An answer in the words that its visitor saw; '' for what was left out or not ticked. */
 export function answerWords({ control }: Field, value: FieldValue | undefined): string {
   if (value === undefined || value === false) return ''
   if (value === true) return 'Yes'
@@ -37,7 +40,7 @@ export function answerWords({ control }: Field, value: FieldValue | undefined): 
   return (
     [value]
       .flat()
-      // A visitor may write 'constructor', which every object answers to.
+      // A visitor may write 'constructor', a key that every object inherits.
       .map((answer) => (Object.hasOwn(options, answer) ? options[answer] : answer))
       .join(', ')
   )
@@ -50,7 +53,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** The bot service refuses longer messages; it counts what is left without markup, we count all. */
+/** The service's limit in characters. It counts the text without markup; we count all of it. */
 export const MESSAGE_LIMIT = 4096
 
 // Room for the line above each part.
@@ -59,7 +62,10 @@ const HEADER_ROOM = 100
 // What must stay whole: a tag, a character reference, a code point.
 const ATOM = /<[^>]*>|&[^;]*;|[\s\S]/gu
 
-/** Cuts a message into parts that the bot service accepts; several are numbered and say which submission they belong to. */
+/**
+ * Cuts a message into parts of at most `MESSAGE_LIMIT` characters, between words where it can and never inside a tag or
+ * a character reference. Several parts are numbered and name their submission.
+ */
 export function splitMessage(html: string, submissionId: string): string[] {
   if (html.length <= MESSAGE_LIMIT) return [html]
   const parts = cut(html, MESSAGE_LIMIT - HEADER_ROOM)
@@ -97,7 +103,7 @@ export type TransportResult =
   | { outcome: 'throttled'; retryAfterSeconds: number; error: string }
   | { outcome: 'failed'; error: string }
 
-/** Hands one message to whoever reads it. It never throws. */
+/** Sends one HTML message. It never rejects. */
 export type Transport = (html: string) => Promise<TransportResult>
 
 export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
@@ -108,7 +114,7 @@ const answerSchema = z.object({
   parameters: z.optional(z.object({ retry_after: z.optional(z.number()) })),
 })
 
-/** The transport to the messaging bot service. No error text of it ever holds the token. */
+/** The transport to the messaging bot service (`sendMessage`). Its error texts never contain the token. */
 export function botTransport({ apiUrl, token, chatId, timeoutMs }: BotSettings): Transport {
   const address = `${apiUrl.replace(/\/+$/, '')}/bot${token}/sendMessage`
   return async (html) => {
@@ -121,7 +127,7 @@ export function botTransport({ apiUrl, token, chatId, timeoutMs }: BotSettings):
         redirect: 'error',
         cache: 'no-store',
       })
-      // Something on the way may answer with the address it was asked for.
+      // A proxy may answer with the requested URL, which contains the token.
       const body = (await response.text()).replaceAll(token, '<token>')
       return readAnswer(response.status, body)
     } catch (error) {

@@ -15,7 +15,7 @@ export type LeadsSettings = LimitSettings &
   Pick<Accepting, 'siteUrl' | 'checksFillTime'> & {
     /** The path of a SQLite file or a `postgres://` address. */
     location: string
-    /** How long a worker may hold an entry; longer than the transport's own timeout. */
+    /** How long a worker may hold an entry, in ms; longer than the transport's own timeout. */
     leaseMs: number
     /** How fast messages may follow each other in the chat. */
     pace: PaceLimits
@@ -23,20 +23,20 @@ export type LeadsSettings = LimitSettings &
     bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
   }
 
-/** How long the bot's service is waited for. `npm start` gives the site more than this to end. */
+/** The longest wait for the bot service. `npm start` gives the site more than this to end. */
 export const LONGEST_SEND_MS = 20_000
 
 export type Leads = {
   database: LeadsDatabase
   answer: (request: Request) => Promise<Response>
-  /** The same for a form that a browser sends by itself. */
+  /** The same for a form that the browser posts without our code. */
   answerPlain: (request: Request) => Promise<Response>
   /** The page that such a form leads to. */
   thank: (request: Request) => Response
   close: () => Promise<void>
 }
 
-/** Opens the store and starts delivering what is in it. */
+/** Opens the store, loads the forms and starts delivering. Rejects if the database cannot be opened or migrated. */
 export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const database = await openLeadsDatabase(settings.location)
   const forms = await loadForms()
@@ -70,7 +70,7 @@ function deliverTo(
   return startDeliveryWorker({
     database,
     leaseMs,
-    // An attempt must have ended before its lease does, or another worker sends the same again.
+    // An attempt must end before its lease does, or another worker sends the same again.
     transport: botTransport({ timeoutMs: Math.min(LONGEST_SEND_MS, leaseMs * 0.8), ...bot }),
     clock: Date.now,
     random: Math.random,
@@ -83,7 +83,7 @@ function deliverTo(
   })
 }
 
-/** Says on the server's console what came of an attempt, if a human should know. No answer is printed. */
+/** Logs the outcome of an attempt that did not deliver; no answers of visitors are logged. */
 function reportAttempt(submissionId: string, attempt: Attempt): void {
   if (attempt.outcome === 'delivered' || attempt.outcome === 'released') return
   if (attempt.outcome === 'abandoned') {
@@ -94,17 +94,17 @@ function reportAttempt(submissionId: string, attempt: Attempt): void {
   console.warn(`leads: ${submissionId} is not delivered yet (${attempt.error}); again at ${again}`)
 }
 
-/** Says that the queue itself cannot be read or written. */
+/** Logs that the queue itself cannot be read or written. */
 function reportBrokenQueue(error: unknown): void {
   console.error(`leads: the outbox cannot be worked on; trying again shortly (${reasonOf(error)})`)
 }
 
-/** Says that the queue can be worked on again. */
+/** Logs that the queue can be read and written again. */
 function reportMendedQueue(): void {
   console.info('leads: the outbox is worked on again')
 }
 
-/** Says at start where requests go and what waits from before. */
+/** Logs at start where requests are stored and delivered to, and how many wait. */
 export async function reportStart(
   database: LeadsDatabase,
   { location, delivers }: { location: string; delivers: boolean },

@@ -6,14 +6,14 @@ import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-l
 
 const RETRY_MS = 10_000
 
-/** Starts delivering with the server, and ends with it. */
+/** Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`. */
 export async function startLeads(): Promise<void> {
   noteClientAddress(env.LEADS_TRUSTED_PROXIES)
   finishBeforeExit(closeLeads)
   await untilOpen()
 }
 
-/** A site whose store is out of reach shows its pages; what waits in the store is delivered once it is back. */
+/** Opens the store, and tries again for as long as that fails; the pages are served meanwhile. */
 async function untilOpen(): Promise<void> {
   try {
     await runningLeads()
@@ -25,7 +25,7 @@ async function untilOpen(): Promise<void> {
 }
 
 /**
- * Next ends the process by itself after SIGTERM or SIGINT and waits for no one but its requests.
+ * Next exits by itself after SIGTERM or SIGINT and waits only for its requests.
  * A message that was sent but not recorded would be sent again, so the exit waits for the record.
  */
 function finishBeforeExit(finish: () => Promise<void>): void {
@@ -38,25 +38,25 @@ function finishBeforeExit(finish: () => Promise<void>): void {
   process.once('SIGINT', wait)
 }
 
-// Next bundles instrumentation and each route apart; the process is what they share.
+// Next bundles instrumentation and each route separately; they share only the process.
 const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads> }
 
-/** What a route works with; undefined while the store cannot be opened, or not within `PATIENCE_MS.open`. */
+/** The open store for a route; undefined if it cannot be opened within `PATIENCE_MS.open`. */
 export async function leadsInTime(): Promise<Leads | undefined> {
   return inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
 }
 
-/** The one store and worker of this process, opened by whoever asks first. */
+/** The one store and worker of this process, opened at the first call. */
 function runningLeads(): Promise<Leads> {
   shared.runningLeads ??= start().catch((error: unknown) => {
-    // The next request tries again: a full disk or a locked file may have passed.
+    // The next request tries again: the disk may have space again, or the file be unlocked.
     shared.runningLeads = undefined
     throw error
   })
   return shared.runningLeads
 }
 
-/** Ends what this process delivers; the delivery under way is recorded first. */
+/** Stops delivering; the delivery in progress is recorded first. */
 async function closeLeads(): Promise<void> {
   const leads = await shared.runningLeads
   await leads?.close()

@@ -63,7 +63,7 @@ export async function accept(
   }
 }
 
-/** Nothing is lost as long as the sender keeps it. */
+/** The sender keeps the submission and sends it again, so nothing is lost. */
 export const UNSTORED: Problem = {
   status: 503,
   detail: 'The submission could not be stored. Send it again in a minute under the same id.',
@@ -103,14 +103,14 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
   if (outcome === 'stored') leads.kick()
   else await leads.limits.giveBack(kind)
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
-  // A program that was found out is told the same.
+  // A blocked program gets the same answer.
   return { ok: true, value: submissionId }
 }
 
-/** A form with the check of its answers. */
+/** A form with the schema of its answers. */
 export type CheckedForm = { form: FormDefinition; schema: ReturnType<typeof formSchema> }
 
-/** Every form by its form type, as submissions name it. */
+/** Every form by its `formType`. */
 export async function loadForms(): Promise<Map<string, CheckedForm>> {
   const loads = [...Object.values(dialogForms), ...Object.values(inlineForms)]
   const forms = await Promise.all(loads.map((load) => load()))
@@ -119,7 +119,7 @@ export async function loadForms(): Promise<Map<string, CheckedForm>> {
 
 type Issue = { path: PropertyKey[]; message: string }
 
-/** Checks a body: first the envelope, then the answers by the schema of its form. */
+/** Checks a body: first the envelope, then the answers by the schema of their form. Errors are JSON pointers into it. */
 function checkSubmission(
   body: unknown,
   formOf: (formType: string) => CheckedForm | undefined,
@@ -157,16 +157,16 @@ type Arrival = {
   formType: string
   answers: Answers
   consent?: ConsentRecord | undefined
-  /** The message that the bot will be given. */
+  /** The message for the bot, as HTML. */
   text: string
-  /** Why it must be a program's; then it is kept for people to see, and not delivered. */
+  /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
   suspicion?: string | undefined
   now: number
 }
 
 /**
- * Stores a submission and its outbox entry together, once.
- * The same id again is 'repeated' when it says the same, 'conflicting' when it does not.
+ * Stores a submission and its outbox entry in one transaction, once per id.
+ * The same id again is 'repeated' with the same answers and 'conflicting' with others.
  */
 export async function storeSubmission(
   database: LeadsDatabase,
@@ -213,13 +213,13 @@ export async function storeSubmission(
   })
 }
 
-/** What somebody agreed to: which box, its words as they were shown, and a short hash of those words. */
+/** A box that was ticked: its field, its words as they were shown, and a short hash of those words. */
 type AgreedStatement = { field: string; statement: string; version: string }
 
-/** What is stored, as JSON, of what a visitor had agreed to when they sent a form. */
+/** What a visitor had agreed to when they sent a form; stored as JSON. */
 export type ConsentRecord = { cookies?: Submission['consent']; statements: AgreedStatement[] }
 
-/** The proof of what a visitor agreed to: the boxes they ticked and their choice about cookies. */
+/** The record of what a visitor agreed to: the boxes they ticked and their choice about cookies. */
 export function consentRecord(
   { fields }: Pick<FormDefinition, 'fields'>,
   answers: Answers,

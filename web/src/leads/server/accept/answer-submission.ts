@@ -18,7 +18,7 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   return Response.json({ submissionId: outcome.value }, { status: 202, headers })
 }
 
-/** Who sends a request, as far as its headers tell; the same for JSON and for a plain form. */
+/** The facts about the sender of a request, from its headers. */
 export function metaOf({ headers }: Request): Meta {
   return {
     ipAddress: headers.get(ADDRESS_HEADER) ?? '',

@@ -7,8 +7,8 @@ import { isIP } from 'node:net'
 export const ADDRESS_HEADER = 'x-client-address'
 
 /**
- * The visitor's address: the socket's, or as many steps back in `X-Forwarded-For` as there are
- * proxies of ours in front. What stands further left was written by the client and proves nothing.
+ * The visitor's IP address: the socket's, or the entry of `X-Forwarded-For` that our outermost proxy wrote.
+ * `trustedProxies` is the number of our proxies; entries further left were written by the client.
  */
 export function clientAddress(
   socketAddress: string,
@@ -17,18 +17,18 @@ export function clientAddress(
 ): string {
   const chain = [...(forwardedFor?.split(',') ?? []), socketAddress]
   const step = withoutPort(chain[Math.max(0, chain.length - 1 - trustedProxies)]?.trim() ?? '')
-  // What a proxy could not name is counted as the proxy.
+  // If the proxy wrote no IP address, the proxy's own is used.
   return isIP(step) > 0 ? step : socketAddress
 }
 
-/** Some proxies add the port, which is new for every connection. */
+/** Some proxies add the port, which differs for every connection. */
 function withoutPort(step: string): string {
   return step.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
 }
 
 /**
- * Notes the visitor's address on each request, for the rate limit.
- * A route handler never sees the socket, and the `X-Forwarded-For` that it sees is the client's own.
+ * Writes the visitor's IP address into each request's `ADDRESS_HEADER`, for the rate limit.
+ * Next gives route handlers no socket, and their `X-Forwarded-For` may be the client's own.
  */
 export function noteClientAddress(trustedProxies: number): void {
   subscribe('http.server.request.start', (event) => {

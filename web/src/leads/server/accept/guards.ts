@@ -50,8 +50,8 @@ type Suspect = {
 }
 
 /**
- * Why a submission must be a program's, in words for the people who look through what was blocked.
- * Without a time, it came from a browser that runs no scripts: the other checks judge it.
+ * Why a submission is taken for a program's, in words for the people who review blocked ones; undefined if it is not.
+ * Without `filledInMs` (in ms) it came from a browser without JavaScript, and only the trap counts.
  */
 export function suspicion(
   { form, filledInMs = Infinity, trapped }: Suspect,
@@ -62,14 +62,13 @@ export function suspicion(
   return `sent ${Math.round(filledInMs)} ms after the form appeared`
 }
 
-// To find a button and press it takes anybody longer, and so does each field that is filled in by hand.
+// In ms: shorter than a person needs to press the button, and to fill in one field by hand.
 const TO_SEND = 300
 const BY_HAND = 250
 
 /**
- * The least time in milliseconds in which a person could have filled in a form.
- * A browser may fill in a name or an address at once, and the page may fill in a title, so neither counts:
- * a newsletter takes 0.3 s, a request for support 1.55 s. Whoever is faster is a program.
+ * The shortest time in ms in which a person can fill in a form; whoever is faster is a program.
+ * Only required fields that neither autofill nor the page fills in count: 0.3 s for the newsletter, 1.55 s for support.
  */
 export function fastestFill({ fields }: Pick<FormDefinition, 'fields'>): number {
   return TO_SEND + Object.values(fields).filter(isByHand).length * BY_HAND
@@ -87,22 +86,22 @@ export type LimitSettings = {
   acceptedPerMinute: number
 }
 
-/** How much is taken in; `pool` where several servers count together. */
+/** The rate limits; with `pool`, all servers that use this database count together. */
 export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings, pool?: Pool) {
   const address = limitPerMinute('address', ratePerMinute, pool)
   const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
   return {
-    /** Every request counts, so that an address that only probes is slowed down, too. */
+    /** Counts every request, valid or not, so that an address that probes is limited, too. */
     refuseBusyAddress: async (ipAddress: string): Promise<Problem | undefined> => {
       const seconds = await address.take(limitKey(ipAddress))
       return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
     },
-    /** What is blocked fills the disk as well, but must not take the place of what people send. */
+    /** Counts what is stored. Blocked submissions have a limit of their own, so that they never displace real ones. */
     refuseAboveCeiling: async (kind: 'delivered' | 'blocked'): Promise<Problem | undefined> => {
       const seconds = await ceiling.take(kind)
       return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
     },
-    /** Nothing new was stored: a repeat takes nobody's place. */
+    /** Undoes one `refuseAboveCeiling`, when nothing new was stored. */
     giveBack: ceiling.giveBack,
   }
 }
@@ -114,14 +113,14 @@ function tooMany(why: string, seconds: number): Problem {
   return { status: 429, detail, headers: { 'retry-after': String(seconds) } }
 }
 
-/** So many a minute under one key. */
+/** A number of points per minute and key. */
 export type Limit = {
-  /** Takes one; if none is left, says in how many seconds there is. */
+  /** Takes a point; if none is left, resolves to the seconds until there is one. */
   take: (key: string) => Promise<number | undefined>
   giveBack: (key: string) => Promise<void>
 }
 
-/** Counts in this process, or in the database that several servers share. */
+/** Counts in this process, or with `pool` in the database that several servers share. */
 function limitPerMinute(name: string, points: number, pool: Pool | undefined): Limit {
   const settings = { keyPrefix: name, points, duration: 60 }
   const memory = new RateLimiterMemory(settings)
@@ -132,9 +131,9 @@ function limitPerMinute(name: string, points: number, pool: Pool | undefined): L
         storeType: 'pool',
         tableName: RATE_LIMIT_TABLE,
         tableCreated: true,
-        // Whoever is over the limit costs the database nothing more.
+        // A key over its limit causes no further queries.
         inMemoryBlockOnConsumed: points + 1,
-        // A database that is out of reach must not open the gate.
+        // While the database is down, each server counts by itself.
         insuranceLimiter: memory,
       })
     : memory
@@ -152,7 +151,7 @@ function limitPerMinute(name: string, points: number, pool: Pool | undefined): L
   }
 }
 
-/** Whom to count under one limit: an IPv4 address, or the /64 network that one customer is given. */
+/** The key that an IP address is counted under: an IPv4 address, or the /64 network of an IPv6 address. */
 export function limitKey(address: string): string {
   if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
   const groups = groupsOf(address)
@@ -165,7 +164,7 @@ export function limitKey(address: string): string {
     .join('.')
 }
 
-/** The eight groups of an IPv6 address, in whichever of its spellings it is written. */
+/** The eight groups of an IPv6 address in any of its notations. */
 function groupsOf(address: string): string[] {
   const [withoutZone = ''] = address.split('%')
   const [front = [], back] = new URL(`http://[${withoutZone}]`).hostname

@@ -34,7 +34,7 @@ export async function openLeadsDatabase(location: string): Promise<LeadsDatabase
   }
 }
 
-/** A PostgreSQL address, not the path of a SQLite file. */
+/** Whether this is a PostgreSQL address rather than the path of a SQLite file. */
 export function isPostgresAddress(location: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(location)
 }
@@ -53,7 +53,7 @@ async function migrate(database: LeadsDatabase): Promise<void> {
   // On PostgreSQL Kysely takes an advisory lock and migrates in a transaction of its own.
   if (database.pool) return migrateToLatest(database)
   await database.connection().execute(async (connection) => {
-    // It locks nothing on SQLite, where a write transaction does.
+    // Kysely locks nothing on SQLite; a write transaction does.
     await sql`begin immediate`.execute(connection)
     try {
       await migrateToLatest(connection)
@@ -72,16 +72,16 @@ async function migrateToLatest(database: LeadsDatabase): Promise<void> {
   if (error) throw new Error('The leads database could not be migrated', { cause: error })
 }
 
-// A request waits for its answer meanwhile, and a worker for its next try.
+// In ms; visitors and the worker wait for the database no longer than this.
 const PATIENCE = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
-  // The server's own limits say nothing when the network swallows its answer.
+  // The server's limits do not help when its answer is lost on the network.
   query_timeout: 15_000,
 }
 
-/** Opens a pool of connections to the database at `address`; each is made when it is wanted. */
+/** A pool of connections to the database at `address`; each is opened on demand. */
 export async function openPostgres(address: string): Promise<LeadsDatabase> {
   const pool = new Pool({
     connectionString: address,
@@ -91,29 +91,29 @@ export async function openPostgres(address: string): Promise<LeadsDatabase> {
     types: { getTypeParser },
     ...PATIENCE,
   })
-  // An idle connection that breaks is replaced by the next query; unheard, its error would end the process.
+  // The next query replaces an idle connection that broke; an unhandled 'error' event would end the process.
   pool.on('error', (error) => {
     console.warn(`leads: an idle connection to the database was lost (${reasonOf(error)})`)
   })
-  // So would that of a connection that breaks between two statements of a transaction; the next statement reports it.
+  // The same for one that breaks between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return Object.assign(new Kysely<LeadsTables>({ dialect: new PostgresDialect({ pool }) }), {
     pool,
   })
 }
 
-/** Refuses a database that cannot hold every letter that a visitor may write. */
+/** Throws unless the database is in UTF-8, which can hold whatever a visitor writes. */
 export async function requireUnicode(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')
   const encoding = rows[0]?.server_encoding
   if (encoding !== 'UTF8') throw new Error(`The leads database must be in UTF8, not ${encoding}`)
 }
 
-// Times and counts are far below 2^53.
+// bigint columns as numbers: times and counts are far below 2^53.
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)
 
-/** Opens the file at `path`, or makes it, readable by nobody else. */
+/** Opens the SQLite file at `path`, or creates it, readable by its owner only. */
 export async function openSqlite(path: string): Promise<LeadsDatabase> {
   mkdirSync(dirname(path), { recursive: true })
   const file = new DatabaseSync(path, { timeout: 10_000 })
@@ -177,7 +177,7 @@ function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** Lets the error of a full disk say which disk that is, and what helps. */
+/** Runs `run`; the error of a full disk says which disk it is and what to do. */
 function namingFullDisk<Result>(file: DatabaseSync, run: () => Result): Result {
   try {
     return run()
@@ -192,14 +192,14 @@ function namingFullDisk<Result>(file: DatabaseSync, run: () => Result): Result {
 }
 
 /**
- * The longest that a visitor waits for the database, in ms; together less than five seconds. A database that hangs
- * keeps its connections busy until the limits of `open-postgres` end them.
+ * The longest that a visitor waits for the database, in ms; `limits` and `store` together less than five seconds.
+ * A database that hangs keeps its connections busy until the timeouts of the pool end them.
  */
 export const PATIENCE_MS = { open: 4500, limits: 1500, store: 3000 }
 
 /**
- * What `work` gives, or an error when it takes longer than `ms`. The work itself goes on: a submission that is stored
- * after its sender was told 503 counts once, because they send it again under the same id.
+ * The result of `work`; rejects when it takes longer than `ms`. The work itself goes on: a submission that is stored
+ * after its sender got a 503 is stored once, because it is sent again under the same id.
  */
 export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>()
@@ -214,8 +214,8 @@ export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<V
 }
 
 /**
- * An error in one line: what it says, and what it says of its causes.
- * Never the error itself, whose properties may hold an address with a password in it.
+ * The messages of an error and its causes in one line, for logs.
+ * Never log the error itself: its properties may hold an address with a password in it.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'

@@ -28,7 +28,7 @@ export type OutboxEntryTable = {
   settled_at: number | null
 }
 
-/** How fast messages may follow each other in one chat, which all servers observe together. */
+/** When messages were sent to one chat, for the pace that all servers keep together. */
 export type ChatPaceTable = {
   /** A hash of the chat's id. */
   chat: string
@@ -43,13 +43,13 @@ export type LeadsTables = {
   chat_pace: ChatPaceTable
 }
 
-/** The database, or a transaction of it; on PostgreSQL the former has the pool of its connections. */
+/** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */
 export type LeadsDatabase = Kysely<LeadsTables> & { readonly pool?: Pool }
 
 export type OutboxEntry = Selectable<OutboxEntryTable>
 
 const createSubmissionsAndOutbox: Migration = {
-  // A migration sees the tables of its own time, so it is typed by none.
+  // Migrations are not typed by today's tables, since they run on those of their own time.
   async up(database: Kysely<unknown>) {
     await database.schema
       .createTable('submission')
@@ -87,16 +87,16 @@ const keepConsent: Migration = {
   },
 }
 
-/** Where several servers count together who sends how much. */
+/** The table in which several servers count requests together (PostgreSQL only). */
 export const RATE_LIMIT_TABLE = 'rate_limit'
 
 const countTogether: Migration = {
   async up(database: Kysely<unknown>) {
-    // A SQLite file has one server, which counts in its memory.
+    // A SQLite file has one server, which counts in memory.
     if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return
     await database.schema
       .createTable(RATE_LIMIT_TABLE)
-      // A crash may forget the counts of a minute, and so none of them waits for the disk.
+      // Unlogged: a crash may lose a minute's counts, and no count waits for the disk.
       .modifyFront(sql`unlogged`)
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('points', 'integer', (column) => column.notNull())
@@ -113,7 +113,7 @@ const createChatPace: Migration = {
       .addColumn('sent_at', 'text', (column) => column.notNull())
       .addColumn('held_until', 'bigint', (column) => column.notNull())
       .execute()
-    // The few entries that workers hold, by the end of their lease.
+    // Only the few entries that are leased.
     await database.schema
       .createIndex('outbox_entry_held')
       .on('outbox_entry')
@@ -123,7 +123,7 @@ const createChatPace: Migration = {
   },
 }
 
-/** Every step from an empty database to today's, in order; a step that has run is never edited. */
+/** All migrations in order. One that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
   '002-consent': keepConsent,

@@ -6,15 +6,15 @@ import { LONGEST_WAIT } from './schedule.ts'
 type Claim = { now: number; leaseMs: number }
 
 /**
- * Takes the entry that has been due longest, for `leaseMs`, and counts the attempt as started.
- * A worker that dies loses its lease, and the entry is taken up again. What is due later than
- * anything can be was written by a clock that ran ahead, and is due now.
+ * Leases the entry that has been due longest, for `leaseMs`, and counts the attempt as started; undefined if none is due.
+ * The lease of a worker that died runs out, and the entry is claimed again. A due time further ahead than `LONGEST_WAIT`
+ * was written by a wrong clock and counts as now.
  */
 export async function claimEntry(
   database: LeadsDatabase,
   claim: Claim,
 ): Promise<OutboxEntry | undefined> {
-  // Apart, because one condition for both would have the whole queue sorted for every claim.
+  // Two queries, because with one condition for both every claim would sort the whole queue.
   return (
     (await claimFirst(database, claim, { op: '<=', due: claim.now })) ??
     (await claimFirst(database, claim, { op: '>', due: claim.now + LONGEST_WAIT }))
@@ -24,7 +24,7 @@ export async function claimEntry(
 type Range = { op: '<=' | '>'; due: number }
 
 function claimFirst(database: LeadsDatabase, { now, leaseMs }: Claim, { op, due }: Range) {
-  // SQLite has one writer at a time; on PostgreSQL nobody waits for an entry that another is taking.
+  // SQLite has one writer at a time; PostgreSQL skips entries that another worker is claiming.
   const locksRows = database.getExecutor().adapter instanceof PostgresAdapter
   return database
     .updateTable('outbox_entry')
@@ -49,7 +49,7 @@ function claimFirst(database: LeadsDatabase, { now, leaseMs }: Claim, { op, due 
     .executeTakeFirst()
 }
 
-/** When the next undelivered entry may be claimed; undefined when all have settled. */
+/** When the next undelivered entry may be claimed, in ms since 1970; undefined when all have settled. */
 export async function nextDue(database: LeadsDatabase, now: number): Promise<number | undefined> {
   const free = await database
     .selectFrom('outbox_entry')
@@ -63,14 +63,14 @@ export async function nextDue(database: LeadsDatabase, now: number): Promise<num
   const held = await database
     .selectFrom('outbox_entry')
     .select('leased_until as at')
-    // Written out, because the index holds only these; none of them has settled.
+    // A literal, so that the partial index is used; settled entries have no lease.
     .where('leased_until', '>', sql.lit(0))
     .where('leased_until', '>', now)
     .orderBy('leased_until')
     .limit(1)
     .executeTakeFirst()
   const next = Math.min(free?.at ?? Infinity, held?.at ?? Infinity)
-  // Later than anything can be: a clock ran ahead.
+  // Further ahead than any real due time: written by a wrong clock.
   if (next > now + LONGEST_WAIT) return next === Infinity ? undefined : now
   return next
 }
@@ -90,8 +90,8 @@ export async function countEntries(
 }
 
 /**
- * True for an entry as long as the claim that `entry` came from is its last.
- * A worker that was stopped for longer than its lease must not give back, or end, what another holds now.
+ * The condition that the claim which `entry` came from is still the last.
+ * A worker that was paused for longer than its lease must not release or settle what another holds now.
  */
 function ownsLease({ submission_id, started_attempts }: OutboxEntry) {
   return ({ and, eb }: ExpressionBuilder<LeadsTables, 'outbox_entry'>) =>
@@ -120,7 +120,7 @@ export async function markDelivered(
       settled_at: now,
     }))
     .where('submission_id', '=', submissionId)
-    // It arrived, whatever another worker may have thought since.
+    // It arrived, so this holds even if another worker has claimed or abandoned the entry since.
     .where('state', '!=', 'delivered')
     .execute()
 }
@@ -136,14 +136,14 @@ export async function markPartDelivered(
     .updateTable('outbox_entry')
     .set({ parts_delivered: parts })
     .where('submission_id', '=', submissionId)
-    // It arrived, whoever holds the entry by now; but nobody's progress is taken back.
+    // It arrived, whoever holds the entry now; progress is never taken back.
     .where('parts_delivered', '<', parts)
     .execute()
 }
 
 type FailedAttempt = { error: string; dueAt: number }
 
-/** Records that an attempt ended without delivery, gives the entry back and says when it is due. */
+/** Records that an attempt failed, releases the entry and sets when it is due again (ms since 1970). */
 export async function markFailed(
   database: LeadsDatabase,
   entry: OutboxEntry,
@@ -163,7 +163,7 @@ export async function markFailed(
 
 type Abandonment = { error: string; now: number }
 
-/** Stops trying; the submission and its entry are kept for a human. */
+/** Records that no further attempt is made; the submission and its entry are kept for people to look at. */
 export async function markAbandoned(
   database: LeadsDatabase,
   entry: OutboxEntry,
@@ -182,7 +182,7 @@ export async function markAbandoned(
     .execute()
 }
 
-/** Ends an attempt between two parts of a message; the entry keeps its place, and the rest is sent by the next. */
+/** Ends an attempt between two parts of a message; the entry stays due, and the next attempt sends the rest. */
 export async function releaseEntry(database: LeadsDatabase, entry: OutboxEntry): Promise<void> {
   await database
     .updateTable('outbox_entry')
@@ -191,7 +191,7 @@ export async function releaseEntry(database: LeadsDatabase, entry: OutboxEntry):
     .execute()
 }
 
-/** Keeps a claimed entry until `leasedUntil`; false when another worker has taken it up since. */
+/** Extends the lease to `leasedUntil` (ms since 1970); false if another worker has claimed the entry since. */
 export async function renewLease(
   database: LeadsDatabase,
   entry: OutboxEntry,

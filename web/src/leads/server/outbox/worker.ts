@@ -4,15 +4,15 @@ import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'
 import { claimEntry, nextDue } from './entries.ts'
 import { takeTurn } from './schedule.ts'
 
-// Another server may put entries into the same queue, so nobody sleeps longer than this.
+// In ms. Another server may add entries to the same queue, so no worker sleeps longer than this.
 const LONGEST_SLEEP = 10_000
 const SHORTEST_SLEEP = 50
 const FIRST_REPAIR_SLEEP = 1000
 
 type Worker = {
-  /** Says that there is something to deliver now. */
+  /** Wakes the worker: there is something to deliver. */
   kick: () => void
-  /** Takes no further entry, and waits for the one under way. */
+  /** Claims no further entry, and resolves when the current one is recorded. */
   stop: () => Promise<void>
 }
 
@@ -23,10 +23,10 @@ type Reports = {
   reportMended: () => void
 }
 
-/** When to look again, and whether something new in the queue would change that. */
+/** When to look again (ms since 1970), and whether a new entry may end the rest earlier. */
 type Rest = { until: number; kickable: boolean }
 
-/** Delivers what is due, one entry after the other, and sleeps until the next is. */
+/** Starts a loop that delivers due entries one by one and sleeps until the next is due. It never rejects. */
 export function startDeliveryWorker(
   settings: Omit<Delivering, 'wait' | 'stopping'> & Reports,
 ): Worker {
@@ -59,7 +59,7 @@ export function startDeliveryWorker(
     deaf = !rest.kickable
     const length = Math.max(SHORTEST_SLEEP, rest.until - work.clock())
     timer = setTimeout(begin, kicked && !deaf ? 0 : Math.min(LONGEST_SLEEP, length))
-    // A worker at rest keeps no process alive.
+    // A sleeping worker does not keep the process alive.
     timer.unref()
   }
 
@@ -92,7 +92,7 @@ async function deliverDue(work: Delivering, report: Reports['report']): Promise<
       claimEntry(transaction, { now, leaseMs }),
     )
     if (turn.outcome === 'early') return { until: turn.freeAt, kickable: false }
-    // Someone else was faster.
+    // Another worker was faster.
     if (turn.outcome === 'unused') break
     report(turn.used.submission_id, await deliverEntry(turn.used, work))
   }

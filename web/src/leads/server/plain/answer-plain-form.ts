@@ -62,8 +62,8 @@ export function refusePlainUnstored(): Response {
 }
 
 /**
- * The id of a form that a browser sent by itself, which gives it none. It follows from the words and the
- * day, so that a button pressed twice, or a page sent again after an error, is stored once.
+ * The submission id of a form that the browser posted without our code: a hash of the answers and the day, so that a
+ * button pressed twice, or a form posted again after an error, is stored once.
  */
 export function plainSubmissionId(formType: string, answers: Answers, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)

@@ -21,11 +21,11 @@ type HtmlPage = {
   status: number
   title: string
   main: string
-  /** When the same may be sent again, if that is known. */
+  /** In how many seconds the same may be sent again, if known. */
   retryAfter?: string | undefined
 }
 
-/** A page on its own, for browsers in which our code does not run: no script, nothing to fetch (PLAIN_PAGE_POLICY). */
+/** A self-contained HTML page for browsers without JavaScript: no script, nothing to fetch (PLAIN_PAGE_POLICY). */
 export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Response {
   const html = `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -43,7 +43,7 @@ export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Respons
 
 type Refusal = { detail: string; errors: ReadonlyMap<string, string> }
 
-/** A form that was refused: what is wrong, and every answer as it was given. */
+/** The HTML of a form that was refused: what is wrong, and every answer as it was given. */
 export function plainForm(form: FormDefinition, posted: FormData, refusal: Refusal): string {
   const { detail, errors } = refusal
   const links = Object.keys(form.fields).flatMap((name) => {
@@ -81,7 +81,7 @@ function plainField(name: string, field: Field, posted: FormData, error?: string
       return `<p><label for="${name}">${mark}</label><select ${attributes}>${optionsOf(control, given)}</select></p>${line}`
     case 'hidden':
     case 'checkboxes':
-      // No form that stands in a page has these.
+      // No form on a page has these.
       return ''
     default:
       return `<p><label for="${name}">${mark}</label><input type="${control.kind}" ${attributes} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
