@@ -9,7 +9,7 @@ test('editors are offered every form that opens as a dialog, in words', () => {
   expect(dialogs[0]).toEqual({ title: 'Free investigation', value: 'free-investigation' })
 })
 
-test('a form that stands in a page is no dialog', () => {
+test('a form that is part of a page is not a dialog', () => {
   expect(Object.keys(inlineForms).filter((name) => offered.includes(name))).toEqual([])
 })
 

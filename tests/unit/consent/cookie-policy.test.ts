@@ -20,7 +20,7 @@ test.each([
   expect(policy).toContain(`${label?.toLowerCase()}:`)
 })
 
-test('the policy and the footer call the settings the same', () => {
+test('the policy and the footer use the same name for the settings', () => {
   expect(policy).toContain(consent.settingsTitle)
 })
 
@@ -58,7 +58,7 @@ test('every key that the site keeps in a browser has a row in the policy', () =>
   for (const key of OWN_KEYS) expect(policy).toContain(key)
 })
 
-test('nothing else of the site sets a cookie for its visitors', () => {
+test('no other code of the site sets a cookie for visitors', () => {
   const setting = sources.filter(({ text }) =>
     /document\.cookie = |cookies\.set\(|set-cookie/i.test(text),
   )

@@ -35,7 +35,7 @@ test('a visitor who has not chosen allows nothing', () => {
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('a choice is read as it was made', () => {
+test('a stored choice is read back', () => {
   kept = JSON.stringify(CHOSEN)
   expect(readConsent()).toEqual(CHOSEN)
 })
@@ -63,7 +63,7 @@ test('a browser that forbids storage counts as a visitor who has not chosen', ()
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('a choice holds for six months, and not because a clock was set back', () => {
+test('a choice is valid for six months; setting the clock back does not extend it', () => {
   kept = JSON.stringify({ ...CHOSEN, decidedAt: '2025-09-01T12:00:00.000Z' })
   expect(readConsent().choice).toBe('custom')
   kept = JSON.stringify({ ...CHOSEN, decidedAt: '2025-08-25T12:00:00.000Z' })
@@ -72,14 +72,14 @@ test('a choice holds for six months, and not because a clock was set back', () =
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('Global Privacy Control refuses, also what was allowed before', () => {
+test('Global Privacy Control overrides an earlier choice', () => {
   signal = true
   expect(readConsent()).toEqual({ ...NOTHING, choice: 'gpc' })
   kept = JSON.stringify({ ...CHOSEN, choice: 'all', categories: ['analytics', 'chat', 'social'] })
   expect(readConsent()).toMatchObject({ choice: 'gpc', categories: [] })
 })
 
-test('with the signal, a chat that a visitor asked for by name is still theirs', () => {
+test('with Global Privacy Control, a chat that was allowed by name stays allowed', () => {
   signal = true
   kept = JSON.stringify(CHOSEN)
   expect(readConsent()).toMatchObject({ choice: 'gpc', categories: ['chat'], version: '3' })
