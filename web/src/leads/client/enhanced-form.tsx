@@ -5,8 +5,9 @@ import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
 import type { FormTexts } from '../forms/form-definition'
 import type { InlineFormName } from '../forms/forms'
-import { type FieldError, FieldErrors } from './field-errors'
-import { useFormProps, useLeadForm } from './use-lead-form'
+import { FieldErrors, useFormProps } from './field-errors'
+import type { FieldError } from './submit'
+import { useLeadForm } from './use-lead-form'
 
 type EnhancedFormProps = {
   name: InlineFormName

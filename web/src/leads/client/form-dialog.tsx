@@ -9,10 +9,10 @@ import {
   type FormTexts,
 } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
-import { FieldErrors } from './field-errors'
+import { FieldErrors, useFormProps } from './field-errors'
 import { FormFields } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
-import { type LeadForm, useFormProps, useLeadForm } from './use-lead-form'
+import { type LeadForm, useLeadForm } from './use-lead-form'
 
 type FormDialogProps = {
   form: FormDefinition
@@ -116,7 +116,11 @@ function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogF
     const control = event.target as HTMLInputElement
     event.preventDefault()
     const { name, validationMessage: message } = control
-    lead.addError({ name, label: form.fields[name]?.label ?? '', message })
+    const label = form.fields[name]?.label ?? ''
+    lead.changeErrors((errors) => [
+      ...errors.filter((error) => error.name !== name),
+      { name, label, message },
+    ])
     if (control === event.currentTarget.querySelector(INVALID)) control.focus()
   }
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { Field } from '../forms/fields'
 import type { Notice } from '../forms/form-definition'
-import type { FieldError } from './field-errors'
+import type { FieldError } from './submit'
 
 /** What a visitor should know before sending: response times, promises, benefits. */
 export function FormNotice({ notice }: { notice: Notice }) {

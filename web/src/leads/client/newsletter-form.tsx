@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
 import type { NewsletterList } from '../forms/newsletter'
-import { useFormProps, useLeadForm } from './use-lead-form'
+import { useLeadForm } from './use-lead-form'
 
 export type NewsletterFormProps = {
   /** What the browser posts, and where, when this code has not run. */
@@ -25,22 +25,27 @@ export function NewsletterForm({
   buttonLabel,
   list,
 }: NewsletterFormProps) {
-  const thanks = useRef<HTMLParagraphElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const lead = useLeadForm('newsletter')
-  const formProps = useFormProps(lead, '[type=email]')
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
   const error = lead.errors[0]?.message ?? lead.message
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, or the address has to be corrected.
   useEffect(() => {
-    if (done) thanks.current?.focus()
-  }, [done])
+    if (done || error) box.current?.querySelector<HTMLElement>('[type=email], p')?.focus()
+  }, [done, error])
 
   return (
-    <div>
+    <div ref={box}>
       {!done && (
-        <form {...formProps} method="post" action={action} className="flex flex-wrap gap-3">
+        <form
+          onFocusCapture={lead.prepare}
+          onSubmit={lead.onSubmit}
+          method="post"
+          action={action}
+          className="flex flex-wrap gap-3"
+        >
           <input type="hidden" name="formType" value={formType} />
           {list && <input type="hidden" name="list" value={list} />}
           <label htmlFor={id} className="sr-only">
@@ -53,8 +58,8 @@ export function NewsletterForm({
             required
             autoComplete="email"
             placeholder={placeholder}
-            aria-invalid={false}
-            aria-describedby={`${id}-error`}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? `${id}-error` : undefined}
             className={clsx(fieldClass, 'min-h-12 min-w-0 flex-[1_1_14rem]')}
           />
           <button
@@ -67,7 +72,6 @@ export function NewsletterForm({
         </form>
       )}
       <p
-        ref={thanks}
         id={`${id}-error`}
         role="status"
         tabIndex={-1}

@@ -2,9 +2,11 @@ import { readConsent } from '@/consent/read-consent'
 import { type Answers, answersIn, type FormDefinition } from '../forms/form-definition'
 import { formSchema } from '../forms/form-schema'
 import { type InlineFormName, inlineForms } from '../forms/forms'
-import type { FieldError } from './field-errors'
 import { newSubmissionId, type SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
+
+/** What is wrong with the answer to one field, in words for the visitor. */
+export type FieldError = { name: string; label: string; message: string }
 
 /** The outcome of pressing Send: stored by the server, kept in this browser to be sent later, or to be corrected. */
 export type Outcome = {
