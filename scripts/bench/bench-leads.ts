@@ -8,10 +8,8 @@ import { endWithSignals } from '../run/end-with-signals.ts'
 import { buildMeasuredSite } from '../run/measured-site.ts'
 import { type Child, createProcessGroup } from '../run/process-group.ts'
 import { createDatabase, startPostgres } from '../run/start-postgres.ts'
-import { serveEmptyHandler } from './leads/empty-handler.ts'
-import { isCounted, measureTarget, type Target, toRow } from './leads/measure-target.ts'
-import { startQuickBot } from './leads/quick-bot.ts'
-import { serveSite } from './leads/serve-site.ts'
+import { isCounted, measureTarget, type Target, toRow } from './leads/measure.ts'
+import { serveEmptyHandler, serveSite, startQuickBot } from './leads/servers.ts'
 
 // `npm run bench:leads`: acknowledged submissions per second on both databases, compared to an empty handler.
 const { values } = parseArgs({

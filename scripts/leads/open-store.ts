@@ -1,15 +1,24 @@
 import { existsSync } from 'node:fs'
-import { migrations } from '../../web/src/leads/server/database/migrations.ts'
 import {
   describeLocation,
   isPostgresAddress,
+  openPostgres,
+  openSqlite,
 } from '../../web/src/leads/server/database/open-leads-database.ts'
-import { openPostgres } from '../../web/src/leads/server/database/open-postgres.ts'
-import { openSqlite } from '../../web/src/leads/server/database/open-sqlite.ts'
-import type { LeadsDatabase } from '../../web/src/leads/server/database/tables.ts'
+import { type LeadsDatabase, migrations } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-export type Store = {
+/** What a command has to say: for people, and the same for programs. */
+export type Outcome = { table: () => void; json: unknown } | { document: string }
+
+/** What every command works with. */
+export type Inbox = Store & {
+  now: number
+  /** Where a person can be asked something. */
+  isTerminal: boolean
+}
+
+type Store = {
   database: LeadsDatabase
   kind: 'sqlite' | 'postgres'
   /** Where it is, in words that hold no password. */

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { stringify } from 'csv-stringify/sync'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
-import { answerWords } from '../../../web/src/leads/server/message.ts'
+import { answerWords } from '../../../web/src/leads/server/bot.ts'
 import { StartError } from '../../run/start-error.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { type Column, toCsv } from '../output/csv.ts'
-import { counted } from '../output/words.ts'
-import type { Filters } from '../query/filters.ts'
-import { formNamed, type NamedForm } from '../query/form-named.ts'
-import { readRequests } from '../query/read-requests.ts'
-import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+import { formNamed, type NamedForm } from '../form-named.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted } from '../output.ts'
+import { type Filters, readRequests, type StoredRequest, toRecord } from '../requests.ts'
 import { sender } from './list.ts'
 
 type Export = { filters: Filters; format: 'csv' | 'json'; out: string | undefined }
@@ -96,3 +94,27 @@ function formerColumn(name: string): Column<StoredRequest> {
 /** As spreadsheets read a time. */
 const spreadsheetTime = (time: number | null) =>
   time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+
+type Column<Row> = { header: string; cell: (row: Row) => string | number }
+
+// A spreadsheet takes a cell that begins so for a formula, and runs it.
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
+// Where semicolons, tabs or lines part the cells of a spreadsheet, a formula can begin in the middle of ours.
+const INNER_FORMULA = /([;\t\r\n])(?=[ ]*(?:[=@]|[+-]\S))/g
+
+/** RFC 4180: every cell quoted, CRLF between records; no cell is a formula to a spreadsheet. */
+function toCsv<Row>(rows: Row[], columns: Column<Row>[]): string {
+  const head = columns.map(({ header }) => safeCell(header))
+  const body = rows.map((row) =>
+    columns.map(({ cell }) => {
+      const content = cell(row)
+      return typeof content === 'number' ? content : safeCell(content)
+    }),
+  )
+  return stringify([head, ...body], { quoted: true, record_delimiter: '\r\n' })
+}
+
+function safeCell(text: string): string {
+  const begun = FORMULA.test(text) ? `'${text}` : text
+  return begun.replace(INNER_FORMULA, "$1'")
+}

@@ -1,9 +1,10 @@
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../../run/start-error.ts'
-import { ask } from '../ask.ts'
-import { eraseDeleted } from '../erase-deleted.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { counted, timeWords } from '../output/words.ts'
-import type { State } from '../query/filters.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted, timeWords } from '../output.ts'
+import type { State } from '../requests.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 
@@ -81,4 +82,35 @@ function describe(counts: Map<State, number>, states: State[]): string {
   const present = states.filter((state) => counts.has(state))
   const parts = present.map((state) => `${counts.get(state)} ${state}`).join(', ')
   return `${counted(sum(counts, states), 'request')} (${parts})`
+}
+
+/** Asks on the terminal; anything but yes, and the end of the input, is no. */
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  terminal.setPrompt(`${question} [y/N] `)
+  terminal.prompt()
+  const answer = await new Promise<string | undefined>((resolve) => {
+    terminal.once('line', resolve)
+    terminal.once('close', () => resolve(undefined))
+  })
+  terminal.close()
+  // Ctrl-C leaves the cursor behind the question.
+  if (answer === undefined) console.error()
+  return /^y(es)?$/i.test(answer?.trim() ?? '')
+}
+
+/**
+ * Writes a SQLite file anew, without what was deleted from it; tells whether that could be done while others use it.
+ * A page keeps the bytes of rows that were moved or deleted earlier, so deleting securely is not enough.
+ */
+async function eraseDeleted(database: LeadsDatabase): Promise<boolean> {
+  try {
+    await sql`vacuum`.execute(database)
+    // The new pages reach the file, and the old ones leave the log beside it.
+    const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
+    const { rows } = await checkpoint.execute(database)
+    return rows[0]?.busy === 0
+  } catch {
+    return false
+  }
 }

@@ -1,9 +1,8 @@
 import { StartError } from '../../run/start-error.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { counted, timeWords } from '../output/words.ts'
-import { findRequest } from '../query/find-request.ts'
-import type { StoredRequest } from '../query/stored-request.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted, timeWords } from '../output.ts'
 import type { RetriedState } from '../read-arguments.ts'
+import { findRequest, type StoredRequest } from '../requests.ts'
 
 type Retry = { ids: string[]; state: RetriedState | undefined }
 

@@ -1,13 +1,10 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
-import { answerWords } from '../../../web/src/leads/server/message.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { tinted } from '../output/print-table.ts'
-import { visibleText } from '../output/visible-text.ts'
-import { lengthWords, timeWords } from '../output/words.ts'
-import { findRequest } from '../query/find-request.ts'
-import { definitionOf } from '../query/form-named.ts'
-import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+import { answerWords } from '../../../web/src/leads/server/bot.ts'
+import { definitionOf } from '../form-named.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
+import { findRequest, type StoredRequest, toRecord } from '../requests.ts'
 
 type Line = [label: string, words: string]
 

@@ -51,7 +51,7 @@ test('CSV of all forms has the sender and every answer as JSON', async () => {
   expect(JSON.parse(rows[1]?.Consent ?? '')).toHaveProperty('statements')
 })
 
-test('no cell is a formula to a spreadsheet, however it parts its cells', async () => {
+test('no cell is a formula to a spreadsheet, whatever its separator', async () => {
   const { location, leads, put } = await openStoredLeads()
   const evil = [
     '=1+1',

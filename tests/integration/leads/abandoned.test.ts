@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MOST_FAILURES } from '@/leads/server/outbox/retry-schedule'
-import { reportStart } from '@/leads/server/report'
+import { reportStart } from '@/leads/server/open-leads'
+import { MOST_FAILURES } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { entriesOf } from './test-outbox'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { loadForms } from '@/leads/server/load-forms'
+import { loadForms } from '@/leads/server/accept/accept'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'

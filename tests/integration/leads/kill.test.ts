@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { countEntries } from '@/leads/server/outbox/claim-entry'
+import { countEntries } from '@/leads/server/outbox/entries'
 import type { BotDouble } from '../../support/bot-double'
 import { DATABASES } from '../../support/test-databases'
 import { startLeadsProcess } from './leads-process'

@@ -46,7 +46,7 @@ describe.each([
   ['/api/submissions', ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], 'POST, OPTIONS'],
   ['/api/submissions/plain', ['PUT', 'PATCH', 'DELETE'], 'GET, HEAD, POST, OPTIONS'],
 ])('%s', (path, methods, allow) => {
-  test.each(methods)('%s is refused, and the answer says what is not', async (method) => {
+  test.each(methods)('%s is refused with 405 and the allowed methods', async (method) => {
     const response = await fetch(stack.urls.site + path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
@@ -55,7 +55,7 @@ describe.each([
     if (method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ status: 405 })
   })
 
-  test('OPTIONS allows no other site anything', async () => {
+  test('OPTIONS allows no other origin anything', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const response = await fetch(stack.urls.site + path, { method: 'OPTIONS', headers })
     expect(response.status).toBe(204)
@@ -88,15 +88,18 @@ const refused: [string, string[], string | Buffer, number][] = [
   ['an empty object', [JSON_TYPE, lengthOf('{}')], '{}', 422],
 ]
 
-test.each(refused)('%s is a problem with a reason', async (_, headers, body, status) => {
-  const answer = await post('/api/submissions', headers, body)
-  expect(answer.status).toBe(status)
-  expect(answer.head).toMatch(/content-type: application\/problem\+json/i)
-  // The body may be chunked.
-  expect(answer.body).toMatch(new RegExp(`"status":${status},"detail":"[^"]+"`))
-})
+test.each(refused)(
+  '%s is answered by a problem with a detail',
+  async (_, headers, body, status) => {
+    const answer = await post('/api/submissions', headers, body)
+    expect(answer.status).toBe(status)
+    expect(answer.head).toMatch(/content-type: application\/problem\+json/i)
+    // The body may be chunked.
+    expect(answer.body).toMatch(new RegExp(`"status":${status},"detail":"[^"]+"`))
+  },
+)
 
-test('what is wrong is pointed at, field by field', async () => {
+test('the errors of fields are JSON pointers', async () => {
   const body = JSON.stringify(submission({ ...supportRequest, email: 'nobody', terms: false }))
   const answer = await post('/api/submissions', [JSON_TYPE, lengthOf(body)], body)
   const pointers = [...answer.body.matchAll(/"pointer":"([^"]+)"/g)].map(([, pointer]) => pointer)
@@ -111,7 +114,7 @@ test.each([
     chunked('{}'),
   ],
   ['no length that can be', [JSON_TYPE, 'content-length: -1'], '{}'],
-])('%s are no HTTP, and refused before any of our code runs', async (_, headers, body) => {
+])('%s are not valid HTTP and are refused before our code runs', async (_, headers, body) => {
   expect((await post('/api/submissions', headers, body)).status).toBe(400)
   const after = right()
   expect((await post('/api/submissions', [JSON_TYPE, lengthOf(after)], after)).status).toBe(202)

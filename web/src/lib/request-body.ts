@@ -18,13 +18,22 @@ export async function readLimitedBody(
   request: Request,
   limit: number,
 ): Promise<string | undefined> {
+  return (await readLimitedBytes(request, limit))?.toString('utf8')
+}
+
+/** The body; undefined as soon as more than `limit` bytes are declared or have arrived. */
+export async function readLimitedBytes(
+  request: Request,
+  limit: number,
+): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length')) > limit) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
+  // Leaving the loop cancels the stream.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

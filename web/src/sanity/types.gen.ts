@@ -2446,42 +2446,44 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/src/consent/consent.query.ts
 // Variable: CONSENT_QUERY
-// Query: *[_type == "siteSettings"][0].consent{    version,    title,    text,    acceptLabel,    rejectLabel,    customiseLabel,    learnMoreLabel,    settingsTitle,    settingsText,    saveLabel,    savedText,    signalText,    chatText,    chatInsteadLabel,    necessary{ name, text },    analytics{ name, text },    chat{ name, text },    marketing{ name, text },    social{ name, text }  }
+// Query: *[_type == "siteSettings"][0].consent{    "version": string(coalesce(version, 0)),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "acceptLabel": coalesce(acceptLabel, ""),    "rejectLabel": coalesce(rejectLabel, ""),    "customiseLabel": coalesce(customiseLabel, ""),    "learnMoreLabel": coalesce(learnMoreLabel, ""),    "settingsTitle": coalesce(settingsTitle, ""),    "settingsText": coalesce(settingsText, ""),    "saveLabel": coalesce(saveLabel, ""),    "savedText": coalesce(savedText, ""),    "signalText": coalesce(signalText, ""),    "chatText": coalesce(chatText, ""),    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),    "categories": {      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }    }  }
 export type CONSENT_QUERY_RESULT = {
-  version: number | null;
-  title: string | null;
-  text: string | null;
-  acceptLabel: string | null;
-  rejectLabel: string | null;
-  customiseLabel: string | null;
-  learnMoreLabel: string | null;
-  settingsTitle: string | null;
-  settingsText: string | null;
-  saveLabel: string | null;
-  savedText: string | null;
-  signalText: string | null;
-  chatText: string | null;
-  chatInsteadLabel: string | null;
-  necessary: {
-    name: string | null;
-    text: string | null;
-  } | null;
-  analytics: {
-    name: string | null;
-    text: string | null;
-  } | null;
-  chat: {
-    name: string | null;
-    text: string | null;
-  } | null;
-  marketing: {
-    name: string | null;
-    text: string | null;
-  } | null;
-  social: {
-    name: string | null;
-    text: string | null;
-  } | null;
+  version: string;
+  title: string | "";
+  text: string | "";
+  acceptLabel: string | "";
+  rejectLabel: string | "";
+  customiseLabel: string | "";
+  learnMoreLabel: string | "";
+  settingsTitle: string | "";
+  settingsText: string | "";
+  saveLabel: string | "";
+  savedText: string | "";
+  signalText: string | "";
+  chatText: string | "";
+  chatInsteadLabel: string | "";
+  categories: {
+    necessary: {
+      name: string | "necessary";
+      text: string | "";
+    };
+    analytics: {
+      name: string | "analytics";
+      text: string | "";
+    };
+    chat: {
+      name: string | "chat";
+      text: string | "";
+    };
+    marketing: {
+      name: string | "marketing";
+      text: string | "";
+    };
+    social: {
+      name: string | "social";
+      text: string | "";
+    };
+  };
 } | null;
 
 // Source: ../web/src/documents/article/article.query.ts
@@ -7623,7 +7625,7 @@ export type REPORT_FACTS_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "siteSettings"][0].consent{\n    version,\n    title,\n    text,\n    acceptLabel,\n    rejectLabel,\n    customiseLabel,\n    learnMoreLabel,\n    settingsTitle,\n    settingsText,\n    saveLabel,\n    savedText,\n    signalText,\n    chatText,\n    chatInsteadLabel,\n    necessary{ name, text },\n    analytics{ name, text },\n    chat{ name, text },\n    marketing{ name, text },\n    social{ name, text }\n  }\n': CONSENT_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0].consent{\n    "version": string(coalesce(version, 0)),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "rejectLabel": coalesce(rejectLabel, ""),\n    "customiseLabel": coalesce(customiseLabel, ""),\n    "learnMoreLabel": coalesce(learnMoreLabel, ""),\n    "settingsTitle": coalesce(settingsTitle, ""),\n    "settingsText": coalesce(settingsText, ""),\n    "saveLabel": coalesce(saveLabel, ""),\n    "savedText": coalesce(savedText, ""),\n    "signalText": coalesce(signalText, ""),\n    "chatText": coalesce(chatText, ""),\n    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),\n    "categories": {\n      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },\n      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },\n      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },\n      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },\n      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }\n    }\n  }\n': CONSENT_QUERY_RESULT;
     '\n  *[_type == "article" && path.current == $path][0]{\n    _id,\n    _updatedAt,\n    title,\n    "path": path.current,\n    summary,\n    publishedOn,\n    tags,\n    category->{ _id, title, "slug": slug.current },\n    author->{ _id, name, role, specialty },\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': ARTICLE_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    title,\n    "path": path.current,\n    summary,\n    publishedOn,\n    tags,\n    "category": category->{ title, "slug": slug.current },\n    "author": author->name,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]{\n    "path": path.current,\n    title,\n    summary,\n    tags,\n    "text": pt::text(body),\n    "changedAt": _updatedAt\n  }\n': ARTICLE_TEXTS_QUERY_RESULT;

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { SETTINGS_MARK } from '@/consent/settings-mark'
 import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation'
 import type { SiteSettings } from '@/documents/settings/settings'
@@ -58,7 +57,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
                   type="button"
                   aria-haspopup="dialog"
                   className={linkClass}
-                  {...settingsMark}
+                  data-cookie-settings
                 >
                   {consent.settingsTitle}
                 </button>
@@ -97,7 +96,6 @@ function FooterLink({ link }: { link: ContentLink }) {
 
 const linkClass =
   'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
-const settingsMark = { [SETTINGS_MARK]: '' }
 
 /** Address, hours, telephone and email, as far as the settings have them. */
 function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {

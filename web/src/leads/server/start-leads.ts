@@ -2,21 +2,19 @@ import 'server-only'
 import { env } from '@/env'
 import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
 import { noteClientAddress } from './accept/client-address'
-import { describeLocation } from './database/open-leads-database'
-import { type Leads, type LeadsSettings, openLeads } from './open-leads'
-import { reasonOf } from './reason-of'
-import { reportStart } from './report'
+import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
+import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-leads'
 
 const RETRY_MS = 10_000
 
-/** Starts delivering with the server, and ends with it. */
+/** Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`. */
 export async function startLeads(): Promise<void> {
   noteClientAddress(env.LEADS_TRUSTED_PROXIES)
   finishBeforeExit(closeLeads)
   await untilOpen()
 }
 
-/** A site whose store is out of reach shows its pages; what waits in the store is delivered once it is back. */
+/** Opens the store, and tries again for as long as that fails; the pages are served meanwhile. */
 async function untilOpen(): Promise<void> {
   try {
     await runningLeads()
@@ -30,10 +28,15 @@ async function untilOpen(): Promise<void> {
 // Next bundles instrumentation and each route apart; the process is what they share.
 const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads> }
 
-/** The one store and worker of this process, opened by whoever asks first. */
-export function runningLeads(): Promise<Leads> {
+/** The open store for a route; undefined if it cannot be opened within `PATIENCE_MS.open`. */
+export async function leadsInTime(): Promise<Leads | undefined> {
+  return inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
+}
+
+/** The one store and worker of this process, opened at the first call. */
+function runningLeads(): Promise<Leads> {
   shared.runningLeads ??= start().catch((error: unknown) => {
-    // The next request tries again: a full disk or a locked file may have passed.
+    // The next request tries again: the disk may have space again, or the file be unlocked.
     shared.runningLeads = undefined
     throw error
   })

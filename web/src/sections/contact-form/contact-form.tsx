@@ -1,4 +1,4 @@
-import { InlineForm } from '@/leads/client/inline/inline-form'
+import { InlineForm } from '@/leads/client/inline-form'
 import { contactMessage } from '@/leads/forms/contact-message'
 import type { ContactFormProps } from '@/sections/contact-form/contact-form.query'
 import { Band } from '@/ui/band'
