@@ -32,7 +32,7 @@ async function shownOn(type: string, id: string) {
 
 const sections = join(ROOT, 'web/src/sections')
 const projections = readdirSync(sections, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.groq.ts') && file.includes('/'))
+  .filter((file) => file.endsWith('.query.ts') && file.includes('/'))
   .map((file) => [file, readFileSync(join(sections, file), 'utf8')] as const)
 const camel = (file: string) =>
   (file.split('/')[0] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
