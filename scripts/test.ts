@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
-import { freePortBase } from './checks/free-port-base.ts'
 import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
+import { freePortBase } from './run/ports.ts'
 import { createProcessGroup } from './run/process-group.ts'
 
 // `npm test` runs all steps; `npm test -- unit browser` those whose names contain one of the words.

@@ -4,6 +4,7 @@ export type Count = { passed: number; failed: number; skipped: number }
 export const PASSED: Count = { passed: 1, failed: 0, skipped: 0 }
 export const FAILED: Count = { passed: 0, failed: 1, skipped: 0 }
 
+/** The total of several counts. */
 export function sum(counts: Count[]): Count {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),

@@ -81,6 +81,7 @@ export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start')
   }
 }
 
+/** The site: `next start` or `next dev`. */
 export function site(settings: Settings, secrets: Secrets, mode: Mode): Program {
   return {
     name: 'site',
@@ -92,6 +93,7 @@ export function site(settings: Settings, secrets: Secrets, mode: Mode): Program 
   }
 }
 
+/** The build of the site. */
 export function siteBuild(settings: Settings, secrets: Secrets): Program {
   return {
     name: 'site build',
@@ -102,6 +104,7 @@ export function siteBuild(settings: Settings, secrets: Secrets): Program {
   }
 }
 
+/** The server of the built Studio. */
 export function studio(settings: Settings): Program {
   return {
     name: 'studio',
@@ -111,6 +114,7 @@ export function studio(settings: Settings): Program {
   }
 }
 
+/** The Studio with hot reload. */
 export function studioDev(settings: Settings): Program {
   const { studio: port } = settings.ports
   return {
@@ -122,6 +126,7 @@ export function studioDev(settings: Settings): Program {
   }
 }
 
+/** The build of the Studio. */
 export function studioBuild(settings: Settings): Program {
   return {
     name: 'studio build',

@@ -6,6 +6,7 @@ const MAX_DEPTH = 60
 // groq-js calls `hasOwnProperty` on every object, and `__proto__` does not survive copying.
 const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 
+/** Whether a value is a JSON object: neither null nor an array. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -23,6 +23,7 @@ export function streamAddress(lake: Lake, url: URL, access: Access): string {
   return target.href
 }
 
+/** Whether a host name is one of those for event streams. */
 export function isStreamHost(host: string): boolean {
   return STREAM_HOST.test(host)
 }

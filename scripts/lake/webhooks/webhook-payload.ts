@@ -31,6 +31,7 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
   }
 }
 
+/** What a change did to its document. */
 export function operationOf({ previous, result }: AnnouncedChange): WebhookOperation {
   if (previous === null) return 'create'
   return result === null ? 'delete' : 'update'

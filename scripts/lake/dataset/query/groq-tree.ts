@@ -46,6 +46,7 @@ export interface ValueNode extends Node {
   value: unknown
 }
 
+/** Type guards for nodes. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
@@ -87,6 +88,7 @@ export function visitTree(node: Node, visit: (node: Node) => void): void {
   }
 }
 
+/** Parses a query; throws groq-js’s syntax error. */
 export const parseTree = (groq: string, params?: Params): Node =>
   parse(groq, params ? { params } : {}) as Node
 

@@ -20,6 +20,7 @@ export function malformed(where: string, problem: string): LakeError {
   return new LakeError(400, { error: { type: 'mutationParseError', description } })
 }
 
+/** The ID of a `create` is taken. */
 export const alreadyExists = (index: number, id: string): LakeError =>
   mutationFailed(index, {
     type: 'documentAlreadyExistsError',
@@ -27,6 +28,7 @@ export const alreadyExists = (index: number, id: string): LakeError =>
     description: `Document by ID "${id}" already exists`,
   })
 
+/** The target of a patch does not exist. */
 export const notFound = (index: number, id: string): LakeError =>
   mutationFailed(index, {
     type: 'documentNotFoundError',
@@ -34,6 +36,7 @@ export const notFound = (index: number, id: string): LakeError =>
     description: `The document with the ID "${id}" was not found`,
   })
 
+/** `ifRevisionID` does not match the stored revision. */
 export const wrongRevision = (
   index: number,
   id: string,
@@ -48,6 +51,7 @@ export const wrongRevision = (
     description: `document "${id}" has unexpected revision ID ("${currentRevisionID}"), expected "${expectedRevisionID}"`,
   })
 
+/** A strong reference has no target. */
 export const referenceMissing = (index: number, id: string, referenceID: string): LakeError =>
   mutationFailed(index, {
     type: 'documentReferenceDoesNotExistError',
@@ -56,6 +60,7 @@ export const referenceMissing = (index: number, id: string, referenceID: string)
     description: `Document "${id}" references non-existent document "${referenceID}"`,
   })
 
+/** A document with strong references to it cannot be deleted. */
 export const stillReferenced = (index: number, id: string, referencingIDs: string[]): LakeError =>
   mutationFailed(index, {
     type: 'documentHasExistingReferencesError',
@@ -64,6 +69,7 @@ export const stillReferenced = (index: number, id: string, referencingIDs: strin
     description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,
   })
 
+/** A transaction ID can be used once. */
 export const transactionIdTaken = (id: string): LakeError =>
   new LakeError(409, {
     error: {
@@ -73,6 +79,7 @@ export const transactionIdTaken = (id: string): LakeError =>
     },
   })
 
+/** The query of a patch or delete exceeded its time limit. */
 export const selectionTooSlow = (query: string): LakeError =>
   new LakeError(422, {
     error: {

@@ -113,9 +113,11 @@ export type VersionAction = z.infer<typeof versionAction>
 export type ReleaseAction = z.infer<typeof releaseAction>
 export type Action = z.infer<typeof action>
 
+/** Whether an action applies to a release. */
 export const isReleaseAction = (given: Action): given is ReleaseAction =>
   given.actionType.startsWith('sanity.action.release.')
 
+/** Whether an action applies to a document’s version in a release. */
 export const isVersionAction = (given: Action): given is VersionAction =>
   given.actionType.startsWith('sanity.action.document.version.')
 
