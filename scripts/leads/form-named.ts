@@ -6,7 +6,7 @@ import { StartError } from '../run/start-error.ts'
 /** A form type that requests are stored under, and its definition while the site has one. */
 export type NamedForm = { formType: string; definition: FormDefinition | undefined }
 
-/** The form of this type or name, however its letters are cased; also one that only stored requests know. */
+/** The form of this type or name, in any case; also a former one that only stored requests name. */
 export async function formNamed(database: LeadsDatabase, given: string): Promise<NamedForm> {
   const wanted = given.trim().toLowerCase()
   const defined = await definedForms()

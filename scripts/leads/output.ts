@@ -18,7 +18,7 @@ const STATE_TINTS: Record<State, Tint> = {
   blocked: 'magenta',
 }
 
-/** Columns under bold heads; numbers stand to the right. Whatever the cells hold, it only shows. */
+/** Prints columns under bold heads, numbers right-aligned. Control characters in cells are made visible. */
 export function printTable(head: string[], rows: Cell[][]): void {
   const table = new Table({
     head: head.map((name) => tinted('bold', name)),
@@ -30,7 +30,7 @@ export function printTable(head: string[], rows: Cell[][]): void {
   for (const line of table.toString().split('\n')) console.log(line.trimEnd())
 }
 
-/** Coloured on a terminal only, and not with NO_COLOR. */
+/** Colors text on a terminal, unless NO_COLOR is set. */
 export function tinted(tint: Tint, text: string): string {
   return styleText(tint, text, { stream: process.stdout })
 }
@@ -39,20 +39,20 @@ function tintedState(cell: string): string {
   return Object.hasOwn(STATE_TINTS, cell) ? tinted(STATE_TINTS[cell as State], cell) : cell
 }
 
-// What moves a terminal's cursor, colours it, retitles it or turns its text around.
+// Characters that control a terminal: cursor, colors, title, text direction.
 const ACTING = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
-/** Text that a terminal only shows: what would act on it stands as a symbol, but for line ends. */
+/** Text that is safe to print: control characters other than line ends become symbols. */
 export function visibleText(text: string): string {
   return text.toWellFormed().replace(/\r\n/g, '\n').replace(ACTING, symbolOf)
 }
 
-/** The same in one line. */
+/** The same on one line. */
 export function visibleLine(text: string): string {
   return visibleText(text).replace(/\s*\n\s*/g, ' ⏎ ')
 }
 
-/** JSON that a terminal only shows, and that means the same. */
+/** JSON that is safe to print: control characters are escaped. */
 export function visibleJson(json: string): string {
   return json.replace(ACTING, (character) =>
     character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -74,12 +74,12 @@ const UNITS: [ms: number, name: string][] = [
   [1000, 's'],
 ]
 
-/** A time in the words of a table: to the minute, of UTC. */
+/** A time (ms since 1970) in UTC, to the minute. */
 export function timeWords(time: number | null): string {
   return time === null ? '' : new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** A length of time in its two largest units. */
+/** A duration (ms) in its two largest units. */
 export function lengthWords(ms: number): string {
   const at = UNITS.findIndex(([unit]) => ms >= unit)
   if (at < 0) return `${Math.round(ms)} ms`
@@ -92,7 +92,7 @@ export function lengthWords(ms: number): string {
 /** '1 request', '2 requests'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Text of at most so many characters. */
+/** Text cut to at most `most` characters. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`

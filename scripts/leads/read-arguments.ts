@@ -24,7 +24,7 @@ const flag = { type: 'boolean', default: false } as const
 const EVERYWHERE = { json: flag, table: flag, help: { ...flag, short: 'h' } } as const
 const FILTERS = { form: text, state: text, since: text, until: text, limit: text } as const
 
-/** Reads the command line; what it does not understand is one line that says what would be right. */
+/** Parses the command line; throws a `StartError` of one line that says what would be right. */
 export function readArguments([name, ...rest]: string[], now: number): Command {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     return { name: 'help', shape: undefined }
@@ -141,8 +141,8 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?Z?$/
 type Reading = { option: '--since' | '--until'; now: number }
 
 /**
- * A moment of UTC: a day, a minute of it, or an age.
- * A day after `--until` is meant whole: the answer is then its last millisecond.
+ * A moment in UTC, as ms since 1970: a day, a minute, or an age.
+ * `--until DAY` includes the whole day: the result is its last millisecond.
  */
 export function parseMoment(text: string, { option, now }: Reading): number {
   if (looksLikeAge(text)) return now - parseAge(text, option)
@@ -159,7 +159,7 @@ export function parseMoment(text: string, { option, now }: Reading): number {
 
 const HOUR = 60 * 60 * 1000
 const UNITS: Record<string, number> = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR }
-/** A century: anything longer is a slip of the finger. */
+/** A century: anything longer is a typing error. */
 const LONGEST = 36_525 * 24 * HOUR
 
 /** Milliseconds of an age such as `180d`, `12h` or `4w`. */
@@ -172,5 +172,5 @@ export function parseAge(text: string, option: string): number {
   )
 }
 
-/** Whether it is written as an age, right or wrong. */
+/** Whether it is meant as an age, valid or not. */
 const looksLikeAge = (text: string) => /^\d+[a-z]$/i.test(text)

@@ -9,13 +9,13 @@ import type {
 } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** A submission with its outbox entry, as the inbox speaks of it. */
+/** A submission with its outbox entry; times are ms since 1970. */
 export type StoredRequest = {
   id: string
   form: string
   acceptedAt: number
   state: OutboxEntry['state']
-  /** Attempts that ended, and those that began: a difference is a server that died on the way. */
+  /** Attempts that ended and that began; they differ if a server died during one. */
   finishedAttempts: number
   startedAttempts: number
   dueAt: number
@@ -27,14 +27,14 @@ export type StoredRequest = {
   message: string
 }
 
-/** Every stored request, joined; conditions and order are the caller's. */
+/** All stored requests, joined with their entries; the caller adds conditions and order. */
 const selectRequests = (database: LeadsDatabase) =>
   database
     .selectFrom('submission')
     .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
     .selectAll()
 
-/** What a joined row says. */
+/** The request of a joined row. */
 function toStoredRequest(row: Selectable<SubmissionTable> & OutboxEntry): StoredRequest {
   return {
     id: row.id,
@@ -53,7 +53,7 @@ function toStoredRequest(row: Selectable<SubmissionTable> & OutboxEntry): Stored
   }
 }
 
-/** The same for a program: times as text, and nothing that only a worker needs. */
+/** The same for JSON: times as ISO 8601, without what only a worker needs. */
 export function toRecord(request: StoredRequest) {
   const { id, form, state, lastError, answers, consent } = request
   return {
@@ -75,7 +75,7 @@ const isoTime = <Time extends number | null>(time: Time) =>
 
 export type State = OutboxEntry['state']
 
-/** Which requests are meant; times are milliseconds since 1970, both ends included. */
+/** Which requests to read; times are ms since 1970, both ends included. */
 export type Filters = {
   form?: string
   state?: State
@@ -86,7 +86,7 @@ export type Filters = {
 
 type Builder = ExpressionBuilder<LeadsTables, 'submission' | 'outbox_entry'>
 
-/** The condition that these filters make, on submissions joined with their outbox entries. */
+/** The filters as a condition on submissions joined with their outbox entries. */
 function matching(filters: Omit<Filters, 'limit'>) {
   return (
     builder: Builder,
@@ -101,7 +101,7 @@ function matching(filters: Omit<Filters, 'limit'>) {
   }
 }
 
-/** The requests that match, newest first, by one query: all of one moment. */
+/** The matching requests, newest first, by one query and so of one moment. */
 export async function readRequests(
   database: LeadsDatabase,
   { limit, ...filters }: Filters,
@@ -114,7 +114,7 @@ export async function readRequests(
   return rows.map(toStoredRequest)
 }
 
-/** How many match, whatever the limit. */
+/** How many requests match, ignoring the limit. */
 export async function countRequests(database: LeadsDatabase, filters: Filters): Promise<number> {
   const { count } = await database
     .selectFrom('submission')
@@ -127,10 +127,10 @@ export async function countRequests(database: LeadsDatabase, filters: Filters): 
 
 const SHOWN = 5
 
-/** The one request whose id begins so; none or several is a line that says so. */
+/** The one request whose id begins with `given`; throws a `StartError` if there are none or several. */
 export async function findRequest(database: LeadsDatabase, given: string): Promise<StoredRequest> {
   const start = given.toLowerCase()
-  // Nothing else can begin an id, and nothing of it is a wildcard.
+  // Only characters of a UUID, so the LIKE pattern has no wildcard.
   if (!/^[\da-f-]{1,36}$/.test(start)) throw new StartError(`"${given}" is not an id of a request.`)
   const rows = await selectRequests(database)
     .where('submission.id', 'like', `${start}%`)

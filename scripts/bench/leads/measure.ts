@@ -7,9 +7,9 @@ import { countRequests } from '../../leads/requests.ts'
 export type Target = {
   name: string
   url: string
-  /** The database that it stores in, if it stores. */
+  /** The database that it stores in, if any. */
   location?: string
-  /** How many messages its bot was given since the last time. */
+  /** How many messages its bot received since the last call. */
   takeDelivered?: () => number
 }
 
@@ -19,8 +19,8 @@ type Counts = { stored?: number; delivered?: number }
 const WARM_UP_SECONDS = 3
 
 /**
- * A warm-up tells how many requests fill the time. So many are then sent, each answered to the end, that what is
- * acknowledged can be compared with what is stored.
+ * A warm-up finds how many requests fill the time. That many are then sent, each answered, so that the acknowledged
+ * ones can be compared with the stored ones.
  */
 export async function measureTarget(
   { url, location, takeDelivered }: Target,
@@ -36,7 +36,7 @@ export async function measureTarget(
   return { ...figures, stored, delivered }
 }
 
-/** Whether every answer was an acknowledgement, and exactly what was acknowledged is stored. */
+/** Whether every answer was a 202, and exactly the acknowledged requests are stored. */
 export function isCounted({ acknowledged, others, stored = acknowledged }: Figures & Counts) {
   return others === 0 && stored === acknowledged
 }
@@ -57,7 +57,7 @@ export function toRow(name: string, connections: number, figures: Figures & Coun
 }
 
 type Figures = {
-  /** Answers 202, and every other end of a request. */
+  /** Answers 202, and every other outcome. */
   acknowledged: number
   others: number
   perSecond: number
@@ -67,7 +67,7 @@ type Figures = {
 
 type Load = { url: string; connections: number } & ({ seconds: number } | { amount: number })
 
-/** Sends submissions over so many connections at once, each as soon as the one before it is answered. */
+/** Sends submissions over `connections` connections, each as soon as the one before it is answered. */
 async function measure({ url, connections, ...extent }: Load): Promise<Figures> {
   const times: number[] = []
   const begun = performance.now()
@@ -89,7 +89,7 @@ async function measure({ url, connections, ...extent }: Load): Promise<Figures> 
       },
       (error, ended) => (error ? reject(error) : resolve(ended)),
     )
-    // Its own histogram knows whole milliseconds only.
+    // autocannon's own histogram has millisecond resolution.
     run.on('response', (_client, _status, _bytes, time) => times.push(time))
   })
   const seconds = (performance.now() - begun) / 1000
@@ -104,7 +104,7 @@ async function measure({ url, connections, ...extent }: Load): Promise<Figures> 
   }
 }
 
-/** A submission of its own from an address of its own, as our proxy would report it. */
+/** A new submission from a random IP address, as our proxy would report it. */
 function fromSomeone(headers: object | undefined) {
   const [a, b, c] = randomBytes(3)
   return { body: aSubmission(), headers: { ...headers, 'x-forwarded-for': `10.${a}.${b}.${c}` } }
@@ -114,7 +114,7 @@ function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** How many requests are stored, once what was on its way when a load was cut off has arrived. */
+/** How many requests are stored, once the count no longer changes. */
 async function countStored(location: string): Promise<number> {
   const { database } = await openStore(location)
   try {
@@ -149,5 +149,5 @@ const SUBMISSION = {
   consent: { choice: 'essential', categories: [], version: 'bench', decidedAt: null },
 }
 
-/** A request such as a visitor sends, under an id that no other has. */
+/** A typical request under a new id. */
 const aSubmission = () => JSON.stringify({ ...SUBMISSION, submissionId: randomUUID() })

@@ -45,7 +45,7 @@ export async function serveSite(
 
 const PATH = 'api/empty'
 
-/** A route handler that answers 202 and does nothing else: what a POST costs before any work. */
+/** A route handler that only answers 202: the cost of a POST without any work. */
 export async function serveEmptyHandler(
   processGroup: ProcessGroup,
   port: number,
@@ -56,7 +56,7 @@ export async function serveEmptyHandler(
   return { server, url: url + PATH }
 }
 
-/** A messaging service on this machine that accepts whatever it is sent, at once. */
+/** A local messaging service that accepts everything at once. */
 export async function startQuickBot() {
   let messages = 0
   const server = createServer((request, response) => {
@@ -69,7 +69,7 @@ export async function startQuickBot() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How many messages since the last time. */
+    /** How many messages since the last call. */
     takeDelivered: () => {
       const taken = messages
       messages = 0

@@ -47,7 +47,7 @@ function row({ id, acceptedAt, state, startedAttempts, form, answers }: StoredRe
   ]
 }
 
-/** Who sent it, as far as its form asks. */
+/** The sender's name and email address, as far as the form asks for them. */
 export function sender({ firstName, lastName, email }: Answers): string {
   const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ')
   if (typeof email !== 'string') return name

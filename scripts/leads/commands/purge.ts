@@ -8,11 +8,11 @@ import type { State } from '../requests.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 
-// Who asked has been answered, or was a program.
+// The request was delivered, or was a program's.
 const REACHED: State[] = ['delivered', 'blocked']
 const UNREACHED: State[] = ['undelivered', 'abandoned']
 
-/** `purge`: deletes old requests with their entries, and what SQLite would leave of them in its file. */
+/** `purge`: deletes old requests with their entries, and erases what SQLite would leave of them in its file. */
 export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   const before = inbox.now - wanted.olderThanMs
   const states = wanted.includeUndelivered ? [...REACHED, ...UNREACHED] : REACHED
@@ -68,7 +68,7 @@ async function deleteBefore({ database, now }: Inbox, before: number, states: St
         .selectFrom('outbox_entry')
         .select('submission_id')
         .where('state', 'in', states)
-        // Not from under a worker that is sending it.
+        // Not while a worker is sending it.
         .where('leased_until', '<=', now),
     )
     .executeTakeFirst()
@@ -84,7 +84,7 @@ function describe(counts: Map<State, number>, states: State[]): string {
   return `${counted(sum(counts, states), 'request')} (${parts})`
 }
 
-/** Asks on the terminal; anything but yes, and the end of the input, is no. */
+/** Asks on the terminal; anything but yes, including the end of the input, is no. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   terminal.setPrompt(`${question} [y/N] `)
@@ -94,19 +94,19 @@ async function ask(question: string): Promise<boolean> {
     terminal.once('close', () => resolve(undefined))
   })
   terminal.close()
-  // Ctrl-C leaves the cursor behind the question.
+  // Ctrl-C leaves the cursor after the question.
   if (answer === undefined) console.error()
   return /^y(es)?$/i.test(answer?.trim() ?? '')
 }
 
 /**
- * Writes a SQLite file anew, without what was deleted from it; tells whether that could be done while others use it.
- * A page keeps the bytes of rows that were moved or deleted earlier, so deleting securely is not enough.
+ * Rewrites a SQLite file without what was deleted from it; false if others' use of it prevented that.
+ * Pages keep the bytes of rows that were moved or deleted earlier, so `secure_delete` is not enough.
  */
 async function eraseDeleted(database: LeadsDatabase): Promise<boolean> {
   try {
     await sql`vacuum`.execute(database)
-    // The new pages reach the file, and the old ones leave the log beside it.
+    // Moves the new pages into the file and truncates the write-ahead log, which holds the old ones.
     const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
     const { rows } = await checkpoint.execute(database)
     return rows[0]?.busy === 0

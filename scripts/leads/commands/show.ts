@@ -41,7 +41,7 @@ function dueWords({ dueAt, leasedUntil }: StoredRequest, now: number): string {
   return due <= now ? 'now' : `in ${lengthWords(due - now)}`
 }
 
-/** Every answer under its label, in the form's order; what the form no longer asks comes last. */
+/** Every answer under its label, in the form's order; answers to former fields come last. */
 function answerLines({ answers }: StoredRequest, definition: FormDefinition | undefined): Line[] {
   const fields = definition?.fields ?? {}
   const asked = Object.entries(fields).map(([name, field]): Line => {
@@ -53,7 +53,7 @@ function answerLines({ answers }: StoredRequest, definition: FormDefinition | un
   return [...asked, ...others].filter(([, words]) => words !== '')
 }
 
-/** What they had agreed to when they sent it, word for word. */
+/** What the visitor had agreed to, word for word. */
 function consentLines({ consent }: StoredRequest): Line[] {
   const { statements = [], cookies } = consent ?? {}
   const agreed = statements.map(({ statement }): Line => ['Agreed to', `“${statement}”`])

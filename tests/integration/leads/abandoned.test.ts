@@ -6,7 +6,7 @@ import { openTestLeads, post, submission, temporaryBot } from './open-test-leads
 import { entriesOf } from './test-outbox'
 
 describe.each(DATABASES)('a request that cannot be delivered, on $kind', ({ newDatabase }) => {
-  test('is kept, told at once, and counted at the next start', async () => {
+  test('is kept, logged at once, and counted at the next start', async () => {
     const bot = await temporaryBot()
     const location = await newDatabase()
     const before = await openTestLeads({ location })

@@ -24,7 +24,7 @@ test('a form sent faster than a person can gets the same answer and is stored as
   expect(await states(leads)).toEqual(['blocked: sent 420 ms after the form appeared'])
 })
 
-test('a fast person, a slow one and a browser without scripts pass', async () => {
+test('a fast person, a slow one and a browser without JavaScript pass', async () => {
   const leads = await openTestLeads()
   for (const filledInMs of [2500, 7 * 24 * 3_600_000, undefined]) {
     expect(await sendAfter(leads, filledInMs)).toBe(202)
@@ -38,7 +38,7 @@ test('the check can be turned off, for monitors that drive a browser', async () 
   expect(await states(leads)).toEqual(['undelivered'])
 })
 
-// Autofill fills in a name and an address at once; what is left takes a hand, and a hand takes time.
+// Autofill fills in a name and an email address at once; the other fields take time.
 test('every fill-time limit is shorter than a hasty person with autofill takes', async () => {
   const load = { ...dialogForms, ...inlineForms }
   const limits = Object.fromEntries(

@@ -10,7 +10,7 @@ import { type Stack, startStack } from '../../support/stack'
 import { testPorts } from '../../support/test-addresses'
 import { submission } from './open-test-leads'
 
-/** Longer than the other servers are waited for. */
+/** Longer than `npm start` waits for the other servers. */
 const SLOW_MS = 8000
 const processGroup = createProcessGroup(() => undefined)
 let bot: BotDouble

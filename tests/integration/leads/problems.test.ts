@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => stack?.stop())
 
-/** Posts bytes as they are, so that no client mends them. */
+/** Posts raw bytes, so that no client corrects them. */
 function post(path: string, headers: string[], body: string | Buffer): Promise<RawAnswer> {
   const { site } = testPorts()
   const head = [`POST ${path} HTTP/1.1`, `host: localhost:${site}`, 'connection: close', ...headers]
@@ -126,14 +126,14 @@ test.each([
   ['a compressed body', [FORM_TYPE, 'content-encoding: br'], 'formType=Contact+Message', 415],
   ['a body that is too large', [FORM_TYPE], `message=${'x'.repeat(70_000)}`, 413],
   ['missing answers', [FORM_TYPE], 'formType=Contact+Message', 422],
-])('without scripts, %s is answered with a page', async (_, headers, body, status) => {
+])('without JavaScript, %s is answered with a page', async (_, headers, body, status) => {
   const answer = await post('/api/submissions/plain', [...headers, lengthOf(body)], body)
   expect(answer.status).toBe(status)
   expect(answer.head).toMatch(/content-type: text\/html/i)
   expect(answer.body).toContain('<h1>')
 })
 
-test('without scripts, a button pressed twice sends once', async () => {
+test('without JavaScript, a button pressed twice sends once', async () => {
   const answers = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', topic: 'other' }
   const fields = { formType: 'Contact Message', ...answers, message: crypto.randomUUID() }
   const body = new URLSearchParams(fields).toString()
@@ -151,7 +151,7 @@ test('without scripts, a button pressed twice sends once', async () => {
 describe('the site’s own code', () => {
   async function send(request: object, mend: (init: RequestInit) => RequestInit = (init) => init) {
     const real = fetch
-    // A page's addresses begin at its site, and its browser says where it comes from.
+    // As a browser does: relative URLs, and headers that name the page.
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       const headers = { ...init.headers, origin: stack.urls.site, 'sec-fetch-site': 'same-origin' }
       return real(stack.urls.site + path, mend({ ...init, headers }))
@@ -166,7 +166,7 @@ describe('the site’s own code', () => {
     headers: { ...init.headers, ...headers },
   })
 
-  test('is answered that it is stored, and so is a repeat, even where another is stored', async () => {
+  test('resolves for a stored request, a repeat, and an id that is taken', async () => {
     const request = submission()
     expect(await send(request)).toBe('stored')
     expect(await send(request)).toBe('stored')
@@ -179,18 +179,18 @@ describe('the site’s own code', () => {
     ['another method', (init: RequestInit) => ({ ...init, method: 'PUT' }), /with POST/],
     ['another type', headersAre({ 'content-type': 'text/plain' }), /application\/json/],
     ['a body too large', (init: RequestInit) => ({ ...init, body: large }), /Shorten/],
-  ])('is told at once of %s', async (_, mend, words) => {
+  ])('rejects at once for %s', async (_, mend, words) => {
     const error = await send(submission(), mend)
     expect(error).toMatchObject({ final: true, message: expect.stringMatching(words) })
   })
 
-  test('is told at once what to mend, and where', async () => {
+  test('gets the errors of fields at once', async () => {
     const error = await send(submission({ ...supportRequest, email: 'nobody' }))
     const email = 'Please enter a valid email address'
     expect(error).toMatchObject({ final: true, fieldErrors: { email } })
   })
 
-  test('is not told that it was taken for a program', async () => {
+  test('resolves for a request that was blocked', async () => {
     const request = { ...submission(), filledInMs: 90 }
     expect(await send(request)).toBe('stored')
     expect(stateOf(request.submissionId)).toBe('blocked')
@@ -198,7 +198,7 @@ describe('the site’s own code', () => {
 })
 
 // Last, because it uses this address's minute up.
-test('no header makes another visitor of anybody', async () => {
+test('no header changes the IP address that is counted', async () => {
   const counts: Record<number, number> = {}
   for (let at = 0; at < RATE + 20; at += 1) {
     const claims = [
