@@ -4,9 +4,9 @@ import { keyFrom } from './key.ts'
 type Section = NonNullable<Page['sections']>[number]
 type SectionType = Section['_type']
 type SectionOf<T extends SectionType> = Extract<Section, { _type: T }>
-type FieldsOf<T extends SectionType> = Omit<SectionOf<T>, '_type' | '_key'>
+type FieldsOf<T extends SectionType> = Omit<SectionOf<T>, '_type' | '_key'> & { _key?: string }
 
-/** A section of any type that the schema has; its key comes from its anchor or its title. */
+/** A section of any type. Its key comes from its anchor or title, unless it has one from another type. */
 export function section<T extends SectionType>(type: T, fields: FieldsOf<T>): SectionOf<T> {
   const { anchor, title } = fields as { anchor?: string; title?: string }
   // The generic spread is wider than the union member that it builds.

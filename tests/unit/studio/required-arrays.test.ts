@@ -72,8 +72,8 @@ test.each(arrays)('$type $path: an absent array is refused as an empty one is', 
 
 // Their content is one text, or documents that are listed without being chosen.
 const WITHOUT_REQUIRED_ARRAY = [
-  ...['hero', 'reportHead', 'reportImprint', 'contactForm', 'contactDetails'],
-  ...['guideSearch', 'articleFeature', 'articleBrowser', 'newsletter', 'callToAction'],
+  ...['hero', 'reportHead', 'reportImprint', 'contact'],
+  ...['guideSearch', 'articleFeature', 'articleBrowser', 'callToAction'],
   ...['productCards', 'reportList', 'jobs', 'events', 'courses', 'recordings'],
 ]
 

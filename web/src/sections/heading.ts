@@ -17,19 +17,29 @@ type RawHeading = {
 /** The shared head of a section without its nulls. */
 export function toHeading({ anchor, eyebrow, title, text }: RawHeading): Heading {
   return {
-    anchor: anchor ?? undefined,
-    eyebrow: eyebrow ?? undefined,
+    anchor: anchor || undefined,
+    eyebrow: eyebrow || undefined,
     title: title ?? '',
-    text: text ?? undefined,
+    text: text || undefined,
   }
 }
 
 /** What most sections begin with. */
-export const HEADING_FIELDS = /* groq */ `anchor, eyebrow, title, text`
+export const HEADING_FIELDS = /* groq */ `
+  "anchor": coalesce(anchor, ""),
+  "eyebrow": coalesce(eyebrow, ""),
+  "title": coalesce(title, ""),
+  "text": coalesce(text, "")
+`
 
 export type Figure = { key: string; value: string; label: string; note?: string | undefined }
 
-export const FIGURE_FIELDS = /* groq */ `_key, value, label, note`
+export const FIGURE_FIELDS = /* groq */ `
+  _key,
+  "value": coalesce(value, ""),
+  "label": coalesce(label, ""),
+  "note": coalesce(note, "")
+`
 
 type RawFigure = { _key: string; value: string | null; label: string | null; note: string | null }
 
@@ -38,7 +48,7 @@ export function toFigures(raw: readonly RawFigure[] | null): Figure[] {
     key: _key,
     value: value ?? '',
     label: label ?? '',
-    note: note ?? undefined,
+    note: note || undefined,
   }))
 }
 
@@ -47,3 +57,7 @@ type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
 /** One section as the query gives it; each section's mapper ends its nulls. */
 export type RawSection = Sections[number]
 export type RawSectionOf<Type extends RawSection['_type']> = Extract<RawSection, { _type: Type }>
+
+export type SectionType = RawSection['_type']
+/** What the component of a section takes: the query's result, or what a mapper makes of it. */
+export type SectionOf<Type extends SectionType> = RawSectionOf<Type>

@@ -19,7 +19,7 @@ const tones: Record<Tone, string> = {
 export function Band({ children, anchor, tone = 'paper' }: BandProps) {
   return (
     <section
-      id={anchor}
+      id={anchor || undefined}
       // Whoever is led here by a link goes on from here with the keyboard.
       tabIndex={anchor ? -1 : undefined}
       data-band={tone}
