@@ -95,7 +95,7 @@ export const statBandLooks = [
 /** How a table of facts is drawn. */
 export const factTableLooks = [
   { title: 'Table', value: 'table' },
-  { title: 'Board: latest values with meters (dark)', value: 'board' },
+  { title: 'Board: values, meters and, in the fifth column, ids (dark)', value: 'board' },
 ]
 
 /** What kind of stories are told. */

@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { RawSection } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
 import { SECTIONS_QUERY } from '@/sections/sections.query'
 import { LakeDocuments } from './lake-documents.ts'
@@ -21,6 +22,10 @@ export async function drawSection(section: Stored, ...others: (Stored & { _id: s
   const { engine } = LakeDocuments.of(page, ...others)
   const { result } = await engine.ask(SECTIONS_QUERY, { id: 'page-a' }, { perspective: 'raw' })
   const { sections } = result as NonNullable<SECTIONS_QUERY_RESULT>
-  const html = renderToStaticMarkup(createElement(SectionList, { sections: sections ?? [] }))
-  return parse(html) as HTMLElement
+  return drawQueried(...(sections ?? []))
+}
+
+/** The markup of sections as the query gives them. */
+export function drawQueried(...sections: RawSection[]): HTMLElement {
+  return parse(renderToStaticMarkup(createElement(SectionList, { sections })))
 }

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { BOARD_BRIEF_EXAMPLES } from '@/sections/board-brief/board-brief.example'
+import { CALL_TO_ACTION_EXAMPLES } from '@/sections/call-to-action/call-to-action.example'
+import { CARD_GRID_EXAMPLES } from '@/sections/card-grid/card-grid.example'
+import { CONTACT_EXAMPLES } from '@/sections/contact/contact.example'
+import { FACT_TABLE_EXAMPLES } from '@/sections/fact-table/fact-table.example'
+import { FEATURE_ROWS_EXAMPLES } from '@/sections/feature-rows/feature-rows.example'
+import type { RawSection } from '@/sections/heading'
+import { PROFILES_EXAMPLES } from '@/sections/profiles/profiles.example'
+import { STAT_BAND_EXAMPLES } from '@/sections/stat-band/stat-band.example'
+import { STEPS_EXAMPLES } from '@/sections/steps/steps.example'
+import { STORIES_EXAMPLES } from '@/sections/stories/stories.example'
 import {
+  callToActionLooks,
   cardGridLooks,
   contactLooks,
   factTableLooks,
@@ -8,23 +20,35 @@ import {
   stepsLooks,
   storiesLooks,
 } from '../../../studio/schema/options'
-import { drawSection } from '../../support/draw-section.ts'
+import { drawQueried, drawSection } from '../../support/draw-section.ts'
 
-const LOOKS: [type: string, list: string, looks: { value: string }[]][] = [
-  ['cardGrid', 'cards', cardGridLooks],
-  ['steps', 'steps', stepsLooks],
-  ['statBand', 'figures', statBandLooks],
-  ['factTable', 'rows', factTableLooks],
-  ['stories', 'stories', storiesLooks],
-  ['profiles', 'profiles', profilesLooks],
-  ['contact', 'points', contactLooks],
-  // The newsletter asks the site settings for its placeholder, which a page does.
-  ['callToAction', 'actions', [{ value: 'ink' }, { value: 'paper' }]],
-  ['boardBrief', 'indicators', [{ value: 'none' }]],
-  ['featureRows', 'rows', [{ value: 'none' }]],
+type Look = { value: string }
+type Example = { name: string; section: RawSection }
+type Group = [type: string, list: string, looks: Look[], examples: Example[]]
+
+const LOOKS: Group[] = [
+  ['cardGrid', 'cards', cardGridLooks, CARD_GRID_EXAMPLES],
+  ['steps', 'steps', stepsLooks, STEPS_EXAMPLES],
+  ['statBand', 'figures', statBandLooks, STAT_BAND_EXAMPLES],
+  ['factTable', 'rows', factTableLooks, FACT_TABLE_EXAMPLES],
+  ['stories', 'stories', storiesLooks, STORIES_EXAMPLES],
+  ['profiles', 'profiles', profilesLooks, PROFILES_EXAMPLES],
+  ['contact', 'points', contactLooks, CONTACT_EXAMPLES],
+  ['callToAction', 'actions', callToActionLooks, CALL_TO_ACTION_EXAMPLES],
+  ['boardBrief', 'indicators', [], BOARD_BRIEF_EXAMPLES],
+  ['featureRows', 'rows', [], FEATURE_ROWS_EXAMPLES],
 ]
+
+/** The newsletter asks the site settings for its placeholder, so it needs a lake. */
+const needsLake = (section: object) => 'look' in section && section.look === 'newsletter'
+
 const each = LOOKS.flatMap(([_type, list, looks]) =>
-  looks.map(({ value }) => [`${_type} as ${value}`, { _type, look: value }, list] as const),
+  [...looks, ...(looks.length === 0 ? [{ value: undefined }] : [])].flatMap(({ value }) => {
+    const section = { _type, ...(value && { look: value }) }
+    return needsLake(section)
+      ? []
+      : [[value ? `${_type}, ${value}` : _type, section, list] as const]
+  }),
 )
 
 describe.each(each)('%s', (_, section, list) => {
@@ -77,6 +101,24 @@ test('contact details: only the mails that there are, and the hours line by line
     'Monday',
     'Weekends closed',
   ])
+})
+
+test.each(LOOKS)('%s has an example of each look', (_type, _, looks, examples) => {
+  const shown = examples.map(({ section }) => ('look' in section ? section.look : undefined))
+  expect(shown).toEqual(expect.arrayContaining(looks.map(({ value }) => value)))
+  expect(examples.length).toBeGreaterThan(0)
+})
+
+test.each(
+  LOOKS.flatMap(([type, , , examples]) =>
+    examples.map(({ name, section }) => [type, name, section] as const),
+  ).filter(([, , section]) => !needsLake(section)),
+)('the example of %s, %s, is drawn', (_type, _, section) => {
+  const drawn = drawQueried(section)
+  expect(drawn.text).toContain(section.title)
+  expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
+  const titles = drawn.querySelectorAll('h2, h3, h4').map(({ text }) => text)
+  expect(titles).not.toContain('')
 })
 
 describe('a meter on a board', () => {

@@ -7,7 +7,7 @@ import { SectionHeading } from '@/ui/section-heading'
 type FactBoardProps = SectionOf<'factTable'>
 type Row = FactBoardProps['rows'][number]
 
-/** A board of latest values; a meter in the third column shows how much of a limit is used up. */
+/** A board: large values in the second column, meters in the third, ids in the fifth. */
 export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoardProps) {
   return (
     <Band anchor={anchor} tone="ink">
@@ -39,9 +39,10 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
                     className={clsx(
                       'py-4 pr-8 last:pr-0',
                       index === METERED ? 'w-56' : 'whitespace-nowrap',
+                      index === ID && 'font-mono text-small',
                     )}
                   >
-                    {index === 0 && <span className="title-m text-on-night">{cell}</span>}
+                    {index === VALUE && <span className="title-m text-on-night">{cell}</span>}
                     {index === METERED && <MeteredCell text={cell} meter={meter} />}
                     {index > METERED && cell}
                   </td>
@@ -56,8 +57,8 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
   )
 }
 
-/** The third column, counted without the names of the rows. */
-const METERED = 1
+/** Columns that look different, counted without the names of the rows. */
+const [VALUE, METERED, ID] = [0, 1, 3]
 
 function MeteredCell({ text, meter }: { text: string; meter: Row['meter'] }) {
   if (meter?.value == null || !meter.limit) return text
