@@ -4,9 +4,9 @@ import { keyFrom } from './key.ts'
 type Section = NonNullable<Page['sections']>[number]
 type SectionType = Section['_type']
 type SectionOf<T extends SectionType> = Extract<Section, { _type: T }>
-type FieldsOf<T extends SectionType> = Omit<SectionOf<T>, '_type' | '_key'> & { _key?: string }
+type FieldsOf<T extends SectionType> = Omit<SectionOf<T>, '_type' | '_key'>
 
-/** A section of any type. Its key comes from its anchor or title, unless it has one from another type. */
+/** A section of any type that the schema has; its key comes from its anchor or its title. */
 export function section<T extends SectionType>(type: T, fields: FieldsOf<T>): SectionOf<T> {
   const { anchor, title } = fields as { anchor?: string; title?: string }
   // The generic spread is wider than the union member that it builds.

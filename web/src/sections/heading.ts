@@ -24,7 +24,7 @@ export function toHeading({ anchor, eyebrow, title, text }: RawHeading): Heading
   }
 }
 
-/** What most sections begin with. */
+/** The heading and the anchor of a section. */
 export const HEADING_FIELDS = /* groq */ `
   "anchor": coalesce(anchor, ""),
   "eyebrow": coalesce(eyebrow, ""),
@@ -48,16 +48,17 @@ export function toFigures(raw: readonly RawFigure[] | null): Figure[] {
     key: _key,
     value: value ?? '',
     label: label ?? '',
-    note: note || undefined,
+    note: note ?? undefined,
   }))
 }
 
 type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
 
-/** One section as the query gives it; each section's mapper ends its nulls. */
-export type RawSection = Sections[number]
-export type RawSectionOf<Type extends RawSection['_type']> = Extract<RawSection, { _type: Type }>
+/** One section as the query returns it. */
+export type Section = Sections[number]
+export type SectionType = Section['_type']
+export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
 
-export type SectionType = RawSection['_type']
-/** What the component of a section takes: the query's result, or what a mapper makes of it. */
-export type SectionOf<Type extends SectionType> = RawSectionOf<Type>
+// Until all sections follow the conventions.
+export type RawSection = Section
+export type RawSectionOf<Type extends SectionType> = SectionOf<Type>

@@ -4,7 +4,6 @@ import { brandName } from '../brand.ts'
 
 /** The company's story, in the four dates that the spec names. */
 export const story = section('steps', {
-  _key: 'timeline-story',
   anchor: 'story',
   eyebrow: 'Story',
   title: `${brandName} in four dates`,

@@ -35,7 +35,6 @@ const desks = section('cardGrid', {
 })
 
 const message = section('contact', {
-  _key: 'contactForm-message',
   anchor: 'message',
   look: 'form',
   eyebrow: 'Message',
@@ -93,7 +92,6 @@ export const contact = page({
     desks,
     message,
     section('contact', {
-      _key: 'contactDetails-reach-us',
       anchor: 'reach-us',
       look: 'details',
       eyebrow: 'Directly',

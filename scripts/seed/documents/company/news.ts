@@ -82,7 +82,6 @@ export const news = page({
       tags: popularTags,
     }),
     section('callToAction', {
-      _key: 'newsletter-newsletter',
       anchor: 'newsletter',
       look: 'newsletter',
       title: 'News by email',

@@ -4,7 +4,6 @@ import { section } from '../../builders/section.ts'
 
 /** Three categories and who is in each. All names are invented. */
 export const ecosystem = section('cardGrid', {
-  _key: 'directory-ecosystem',
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
   title: 'Three kinds of partner, on one board',

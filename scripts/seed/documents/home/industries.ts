@@ -5,7 +5,6 @@ import { to } from '../../builders/target.ts'
 
 /** The six industries of the home page, each by the first question its teams ask. */
 export const industries = section('cardGrid', {
-  _key: 'firstQuestions-industries',
   anchor: 'industries',
   eyebrow: 'Industries',
   title: 'Six kinds of team, six different first questions',

@@ -6,7 +6,6 @@ import { brandDomain, brandName } from '../brand.ts'
 
 /** The board of feeds, with sample rounds. */
 export const feeds = section('factTable', {
-  _key: 'feedBoard-feeds',
   anchor: 'feeds',
   eyebrow: 'Feeds',
   title: 'What is published, and how fresh it is',

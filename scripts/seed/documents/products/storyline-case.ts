@@ -4,7 +4,6 @@ import { section } from '../../builders/section.ts'
 
 /** A case as Storyline tells it: six steps out of forty-one movements. */
 export const sixSteps = section('steps', {
-  _key: 'timeline-six-steps',
   anchor: 'six-steps',
   eyebrow: 'Case 2041, as a jury saw it',
   title: 'Forty-one movements, folded into six',

@@ -50,7 +50,6 @@ export const blog = page({
       tagsTitle: 'Popular tags',
     }),
     section('callToAction', {
-      _key: 'newsletter-newsletter',
       anchor: 'newsletter',
       look: 'newsletter',
       title: 'Read by 12,000+ professionals',

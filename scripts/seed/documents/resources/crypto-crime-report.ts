@@ -36,7 +36,6 @@ We draw three conclusions. Freezing requests belong in the first hour. Screening
 })
 
 const findings = section('statBand', {
-  _key: 'findings-findings',
   anchor: 'findings',
   eyebrow: 'Key findings',
   title: 'Four things that changed',
@@ -72,7 +71,6 @@ const findings = section('statBand', {
 })
 
 const oneTheft = section('steps', {
-  _key: 'timeline-one-theft',
   anchor: 'one-theft',
   eyebrow: 'Worked case, page 61',
   title: 'One theft, followed to its off-ramp',
@@ -120,7 +118,6 @@ const method = section('steps', {
 })
 
 const contents = section('steps', {
-  _key: 'reportContents-contents',
   anchor: 'contents',
   eyebrow: 'Contents',
   title: 'What is in it',

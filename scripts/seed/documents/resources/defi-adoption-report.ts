@@ -11,7 +11,6 @@ import { categoryShares, lossesByCause, usersByQuarter } from './defi-adoption-c
 const report = reportReference('defi-adoption')
 
 const drivers = section('cardGrid', {
-  _key: 'impacts-drivers',
   anchor: 'drivers',
   eyebrow: 'Adoption drivers',
   title: 'Why people use it, by weight',
@@ -118,7 +117,6 @@ export const defiAdoptionReport = page({
     categories,
     lossesByCause,
     section('steps', {
-      _key: 'reportContents-contents',
       anchor: 'contents',
       eyebrow: 'Contents',
       title: '62 pages in five chapters',

@@ -2,7 +2,6 @@ import { country, region } from '../../builders/report-items.ts'
 import { section } from '../../builders/section.ts'
 
 export const regions = section('profiles', {
-  _key: 'regions-regions',
   anchor: 'regions',
   eyebrow: 'Adoption by region',
   title: 'Five regions',
@@ -45,7 +44,6 @@ export const regions = section('profiles', {
 })
 
 export const spotlights = section('profiles', {
-  _key: 'countries-spotlights',
   anchor: 'spotlights',
   eyebrow: 'Country spotlights',
   title: 'Four countries, four reasons',

@@ -11,7 +11,6 @@ import { regions, spotlights } from './geography-regions.ts'
 const report = reportReference('geography')
 
 const trends = section('cardGrid', {
-  _key: 'impacts-trends',
   anchor: 'trends',
   eyebrow: 'Global trends',
   title: 'What moves across borders',

@@ -23,7 +23,6 @@ const head = section('reportHead', {
 })
 
 const findings = section('statBand', {
-  _key: 'findings-findings',
   anchor: 'findings',
   eyebrow: 'Key findings',
   title: 'Four things the volume hides',
@@ -72,7 +71,6 @@ What remains is smaller, steadier and growing by **23%** a year. It is also more
 })
 
 const contents = section('steps', {
-  _key: 'reportContents-contents',
   anchor: 'contents',
   eyebrow: 'Contents',
   title: 'Six chapters',

@@ -83,7 +83,6 @@ export const supportCentre = page({
     stats,
     awards,
     section('contact', {
-      _key: 'contactDetails-contact',
       anchor: 'contact',
       look: 'details',
       eyebrow: 'Contact information',

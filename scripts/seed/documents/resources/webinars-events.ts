@@ -82,7 +82,6 @@ export const webinarsEvents = page({
       ),
     }),
     section('callToAction', {
-      _key: 'newsletter-subscribe',
       anchor: 'subscribe',
       look: 'newsletter',
       eyebrow: 'By email',

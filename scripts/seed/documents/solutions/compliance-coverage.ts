@@ -3,7 +3,6 @@ import { section } from '../../builders/section.ts'
 
 /** Which regimes the rule sets follow, region by region. */
 export const regulatoryCoverage = section('cardGrid', {
-  _key: 'coverage-coverage',
   anchor: 'coverage',
   eyebrow: 'Regulatory coverage',
   title: 'The register: which rules, and what we do for each',

@@ -4,7 +4,6 @@ import { section } from '../../builders/section.ts'
 
 /** The spec's four use cases, each worked as a case. */
 export const workedCases = section('stories', {
-  _key: 'caseFiles-use-cases',
   anchor: 'use-cases',
   eyebrow: 'Use cases',
   title: 'Four kinds of case, worked move by move',
