@@ -9,27 +9,20 @@ export const sectionGroups = [
   {
     name: 'figures',
     title: 'Figures and charts',
-    of: ['chart', 'regions', 'countries', 'impacts'],
+    of: ['chart', 'profiles'],
   },
   {
     name: 'reports',
     title: 'Reports',
-    of: [
-      'reportHead',
-      'findings',
-      'reportContents',
-      'reportImprint',
-      'reportList',
-      'upcomingReports',
-    ],
+    of: ['reportHead', 'reportImprint', 'reportList', 'upcomingReports'],
   },
   { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
   {
     name: 'record',
     title: 'Stories and registers',
-    of: ['timeline', 'stories', 'caseFiles', 'coverage', 'directory', 'boardBrief'],
+    of: ['stories', 'boardBrief'],
   },
-  { name: 'contact', title: 'Contact', of: ['contactForm', 'contactDetails'] },
+  { name: 'contact', title: 'Contact', of: ['contact'] },
   {
     name: 'build',
     title: 'Build and look up',
@@ -44,8 +37,8 @@ export const sectionGroups = [
   {
     name: 'terms',
     title: 'Products at work',
-    of: ['plans', 'alerts', 'feedBoard', 'firstQuestions'],
+    of: ['plans', 'alerts'],
   },
-  { name: 'articles', title: 'Articles', of: ['articleFeature', 'articleBrowser', 'newsletter'] },
+  { name: 'articles', title: 'Articles', of: ['articleFeature', 'articleBrowser'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

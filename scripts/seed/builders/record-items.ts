@@ -1,36 +1,23 @@
 import type {
   BoardDecision,
   BoardIndicator,
-  CaseFile,
-  CoverageRegion,
-  DirectoryGroup,
+  Card,
+  Step,
   Story,
-  TimelineEntry,
 } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Fields<T extends { _type: string }> = Omit<T, '_type'>
+type Keyed<T> = T & { _key: string }
 
-/** An entry of a timeline. */
-export function timelineEntry(date: string, title: string, text: string) {
-  const _key = keyFrom('entry', `${date} ${title}`)
-  return { _type: 'timelineEntry' as const, _key, date, title, text } satisfies TimelineEntry & {
-    _key: string
-  }
+/** A date of a story. */
+export function timelineEntry(date: string, title: string, text: string): Keyed<Step> {
+  return { _type: 'step', _key: keyFrom('entry', `${date} ${title}`), note: date, title, text }
 }
 
-/** A region of the regulatory coverage, with its frameworks. */
-export function coverageRegion(name: string, frameworks: string[], text: string) {
-  const _key = keyFrom('region', name)
-  return {
-    _type: 'coverageRegion' as const,
-    _key,
-    name,
-    frameworks,
-    text,
-  } satisfies CoverageRegion & {
-    _key: string
-  }
+/** A region of the regulatory register. */
+export function coverageRegion(title: string, points: string[], text: string): Keyed<Card> {
+  return { _type: 'card', _key: keyFrom('region', title), title, points, text }
 }
 
 /** A success story of a customer or partner. */
@@ -38,9 +25,9 @@ export function story(fields: Fields<Story>) {
   return { _type: 'story' as const, _key: keyFrom('story', fields.organisation ?? ''), ...fields }
 }
 
-/** An example of an investigation. */
-export function caseFile(fields: Fields<CaseFile>) {
-  return { _type: 'caseFile' as const, _key: keyFrom('case', fields.kind ?? ''), ...fields }
+/** A kind of case, worked through. */
+export function caseFile(fields: Fields<Story>) {
+  return { _type: 'story' as const, _key: keyFrom('case', fields.sector ?? ''), ...fields }
 }
 
 /** An indicator of a board brief. */
@@ -57,20 +44,24 @@ export function boardDecision(title: string, text: string) {
   }
 }
 
-/** A category of a directory; each entry is a name and its description. */
-export function directoryGroup(title: string, text: string, entries: [string, string][]) {
+/** A category of a directory; each entry is a name and what it does. */
+export function directoryGroup(
+  title: string,
+  text: string,
+  entries: [string, string][],
+): Keyed<Card> {
   return {
-    _type: 'directoryGroup' as const,
+    _type: 'card',
     _key: keyFrom('group', title),
     title,
     text,
     entries: entries.map(([name, description]) => ({
-      _type: 'directoryEntry' as const,
+      _type: 'directoryEntry',
       _key: keyFrom('entry', name),
       name,
       text: description,
     })),
-  } satisfies DirectoryGroup & { _key: string }
+  }
 }
 
 /** A row of a fact table; the first cell is the row header. */

@@ -1,11 +1,10 @@
 import type {
-  Chapter,
-  Country,
-  Finding,
-  Impact,
+  Card,
+  Figure,
   ImprintLine,
-  Region,
+  Profile,
   Report,
+  Step,
   UpcomingReport,
 } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
@@ -22,15 +21,15 @@ export function report(
   return { _id: `report-${name}`, _type: 'report', page: referenceTo(path), ...fields }
 }
 
-/** A key finding with its figure and the page of the report that explains it. */
-export function finding(value: string, title: string, text: string, page?: number): Keyed<Finding> {
-  const _key = keyFrom('finding', title)
-  return { _type: 'finding', _key, value, title, text, ...(page ? { page } : {}) }
+/** A numbered statement with its figure and the page that says more. */
+export function finding(value: string, label: string, note: string, page?: number): Keyed<Figure> {
+  const _key = keyFrom('finding', label)
+  return { _type: 'figure', _key, value, label, note, ...(page ? { page } : {}) }
 }
 
-/** A line of a table of contents. */
-export function chapter(page: number, title: string, text: string): Keyed<Chapter> {
-  return { _type: 'chapter', _key: keyFrom('chapter', title), title, text, page }
+/** A line of a list of contents. */
+export function chapter(page: number, title: string, text: string): Keyed<Step> {
+  return { _type: 'step', _key: keyFrom('chapter', title), title, text, note: `${page}` }
 }
 
 /** A line of a report's imprint. */
@@ -40,23 +39,23 @@ export function imprintLine(label: string, text: string): Keyed<ImprintLine> {
 
 /** A trend with its impact. */
 export function impact(
-  weight: NonNullable<Impact['impact']>,
+  level: NonNullable<Card['level']>,
   title: string,
   text: string,
   regions: string[] = [],
-): Keyed<Impact> {
+): Keyed<Card> {
   const _key = keyFrom('impact', title)
-  return { _type: 'impact', _key, title, text, impact: weight, ...(regions.length && { regions }) }
+  return { _type: 'card', _key, title, text, level, ...(regions.length && { points: regions }) }
 }
 
 /** A region of the world. */
-export function region(name: string, fields: Omit<Region, '_type' | 'name'>): Keyed<Region> {
-  return { _type: 'region', _key: keyFrom('region', name), name, ...fields }
+export function region(name: string, fields: Omit<Profile, '_type' | 'name'>): Keyed<Profile> {
+  return { _type: 'profile', _key: keyFrom('region', name), name, ...fields }
 }
 
 /** A country in the spotlight. */
-export function country(name: string, fields: Omit<Country, '_type' | 'name'>): Keyed<Country> {
-  return { _type: 'country', _key: keyFrom('country', name), name, ...fields }
+export function country(name: string, fields: Omit<Profile, '_type' | 'name'>): Keyed<Profile> {
+  return { _type: 'profile', _key: keyFrom('country', name), name, ...fields }
 }
 
 /** A report in preparation. */

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { icons } from '../icons'
-import { articleAreas, pictures, tones } from '../options'
+import { articleAreas, pictures } from '../options'
 
 /** An icon from the site's set. */
 export const iconField = defineField({
@@ -39,16 +39,6 @@ export const pointsField = defineField({
   validation: (rule) => rule.unique().error('One of these points appears twice.'),
 })
 
-/** The background of a section. */
-export const toneField = defineField({
-  name: 'tone',
-  title: 'Background',
-  type: 'string',
-  options: { list: tones, layout: 'radio', direction: 'horizontal' },
-  initialValue: 'paper',
-  validation: (rule) => rule.required().error('Choose a light or a dark background.'),
-})
-
 /** The report that a section is about. */
 export const reportField = defineField({
   name: 'report',
@@ -72,4 +62,23 @@ export const articleAreaField = defineField({
 export function countItems(items: object | undefined, one: string): string {
   const count = Object.keys(items ?? {}).length
   return `${count} ${count === 1 ? one : `${one}s`}`
+}
+
+type Counted = {
+  /** The field that holds the items, and the word for one of them. */
+  items: string
+  one: string
+  /** The field that stands for a title that is missing. */
+  untitled?: string
+}
+
+/** Tells two sections of one type apart: by title, look and number of items. */
+export function sectionPreview(type: string, { items, one, untitled }: Counted) {
+  return {
+    select: { title: 'title', look: 'look', items, ...(untitled && { untitled }) },
+    prepare: (found: { title?: string; look?: string; items?: object; untitled?: string }) => ({
+      title: found.title || found.untitled || type,
+      subtitle: [type, found.look, countItems(found.items, one)].filter(Boolean).join(', '),
+    }),
+  }
 }

@@ -1,5 +1,9 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
+import { fieldsByLook } from '../fields/look-field'
+import { statBandLooks } from '../options'
+
+const { shownIn } = fieldsByLook(statBandLooks)
 
 /** A number that is shown in large type, with its label. */
 export const figure = defineType({
@@ -19,13 +23,22 @@ export const figure = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
+      description: 'What the figure counts; for a finding, a whole sentence.',
       validation: (rule) => rule.required().error('Enter what the figure counts.'),
     }),
     defineField({
       name: 'note',
       title: 'Note',
-      type: 'string',
-      description: 'Small print. Optional.',
+      type: 'text',
+      rows: 2,
+      description: 'Small print, or the explanation of a finding. Optional.',
+    }),
+    defineField({
+      name: 'page',
+      title: 'Page',
+      type: 'number',
+      description: 'Where the report says more. Optional.',
+      hidden: shownIn('findings', 'lead'),
     }),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },

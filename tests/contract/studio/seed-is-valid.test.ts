@@ -52,7 +52,7 @@ test('the Studio refuses a document that would break the site', async () => {
     _id: 'page-second-home',
     title: '',
     sections: [
-      { _type: 'callToAction', _key: 'end', title: 'End', tone: 'ink' },
+      { _type: 'callToAction', _key: 'end', title: 'End', look: 'ink' },
       {
         _type: 'hero',
         _key: 'hero',

@@ -12,7 +12,7 @@ const summary = (name: string, path: string | null = `/resources/documentation/$
   path,
   ...bare,
 })
-const heading = { anchor: null, eyebrow: null, title: null, text: null }
+const heading = { anchor: '', eyebrow: '', title: '', text: '' }
 
 describe('a guide', () => {
   const raw = (name: string, topicGuides = ['a', 'b', 'c'].map((each) => summary(each))) =>

@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-const head = { anchor: null, eyebrow: null, text: null, actions: null }
-const hero = (title: string | null, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
+const head = { anchor: '', eyebrow: '', text: '', actions: null }
+const hero = (title: string, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
   ({
     ...head,
     _type: 'hero',
@@ -26,8 +26,14 @@ const hero = (title: string | null, look: 'plain' | 'picture' | 'ledger' = 'plai
     image: null,
   }) as RawSection
 const reportHead = (title: string) =>
-  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as RawSection
-const steps = (title: string | null) =>
+  ({
+    ...head,
+    _type: 'reportHead',
+    _key: title,
+    title,
+    report: null,
+  }) as unknown as RawSection
+const steps = (title: string) =>
   ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as RawSection
 
 /** The headings of a page with these sections, in the form `h1 Title`. */
@@ -50,9 +56,9 @@ describe('a page has one h1, which is its first heading', () => {
     ['a hero later', [steps('A'), hero('Hero')], ['h1 Page', 'h2 A', 'h2 Hero']],
     ['two heroes', [hero('One'), steps('A'), hero('Two')], ['h1 One', 'h2 A', 'h2 Two']],
     ['a hero and a report', [hero('One'), reportHead('Two')], ['h1 One', 'h2 Two']],
-    ['a hero without a title', [hero(null), steps('A')], ['h1 Page', 'h2 A']],
-    ['a section without a title', [hero('Hero'), steps(null)], ['h1 Hero']],
-    ['a second hero without a title', [hero('Hero'), hero(null)], ['h1 Hero']],
+    ['a hero without a title', [hero(''), steps('A')], ['h1 Page', 'h2 A']],
+    ['a section without a title', [hero('Hero'), steps('')], ['h1 Hero']],
+    ['a second hero without a title', [hero('Hero'), hero('')], ['h1 Hero']],
   ] as const)('%s', (_, sections, expected) => {
     expect(headings([...sections], 'Page')).toEqual(expected)
   })

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toAlerts } from '@/sections/alerts/alerts.query'
-import { toFeedBoard } from '@/sections/feed-board/feed-board.query'
-import { toFirstQuestions } from '@/sections/first-questions/first-questions.query'
 import { toHero } from '@/sections/hero/hero.query'
 import { toPlans } from '@/sections/plans/plans.query'
 
-const heading = { _key: 'k', anchor: null, eyebrow: null, title: 'Title', text: null }
+const heading = { _key: 'k', anchor: '', eyebrow: '', title: 'Title', text: '' }
 
 describe('plans', () => {
   const empty = {
@@ -53,46 +51,6 @@ describe('alerts', () => {
   ] as const)('labeled %s are shown as %s with %s risk', (given, label, risk) => {
     expect(labelled(given)).toMatchObject({ label, risk, score: 0 })
   })
-})
-
-describe('feeds', () => {
-  const feed = {
-    _key: 'a',
-    name: 'ETH / USD',
-    value: '1',
-    deviation: null,
-    threshold: null,
-    heartbeat: null,
-    round: null,
-    signers: null,
-  }
-  const driftOf = (deviation: number | null, threshold: number | null) =>
-    toFeedBoard({
-      ...heading,
-      _type: 'feedBoard',
-      note: null,
-      feeds: [{ ...feed, deviation, threshold }],
-    }).feeds[0]?.drift
-
-  test('without deviation from the source show a deviation of zero', () => {
-    expect(driftOf(0, 0.5)).toEqual({ deviation: 0, threshold: 0.5 })
-  })
-
-  test.each([
-    [null, 0.5],
-    [0.1, null],
-    [0.1, 0],
-  ])('without both numbers (%s, %s) show no deviation', (deviation, threshold) => {
-    expect(driftOf(deviation, threshold)).toBeUndefined()
-  })
-})
-
-test('a first question without fields has empty texts', () => {
-  const questions = [
-    { _key: 'a', icon: null, team: null, question: null, text: null, action: null },
-  ]
-  const mapped = toFirstQuestions({ ...heading, _type: 'firstQuestions', questions })
-  expect(mapped.questions).toEqual([{ key: 'a', team: '', question: '' }])
 })
 
 test('a hero without a look shows its picture', () => {

@@ -5,7 +5,7 @@ import { toReportHead } from '@/sections/report-head/report-head.query'
 import { toReportList } from '@/sections/report-list/report-list.query'
 import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
-const head = { _key: 'k', anchor: null, eyebrow: null, title: null, text: null }
+const head = { _key: 'k', anchor: '', eyebrow: '', title: '', text: '' }
 const report = {
   _id: 'report-a',
   title: 'A',

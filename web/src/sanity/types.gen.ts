@@ -15,6 +15,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: .sanity/schema.json
+export type Meter = {
+  value?: number;
+  limit?: number;
+};
+
 export type TextTable = {
   _type: "textTable";
   caption?: string;
@@ -87,13 +92,6 @@ export type TextLink = {
   href?: string;
 };
 
-export type TimelineEntry = {
-  _type: "timelineEntry";
-  date?: string;
-  title?: string;
-  text?: string;
-};
-
 export type Story = {
   _type: "story";
   organisation?: string;
@@ -101,42 +99,6 @@ export type Story = {
   title?: string;
   text?: string;
   quote?: string;
-  figures?: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
-};
-
-export type DirectoryGroup = {
-  _type: "directoryGroup";
-  title?: string;
-  text?: string;
-  entries?: Array<
-    {
-      _key: string;
-    } & DirectoryEntry
-  >;
-};
-
-export type DirectoryEntry = {
-  _type: "directoryEntry";
-  name?: string;
-  text?: string;
-};
-
-export type CoverageRegion = {
-  _type: "coverageRegion";
-  name?: string;
-  frameworks?: Array<string>;
-  text?: string;
-};
-
-export type CaseFile = {
-  _type: "caseFile";
-  kind?: string;
-  title?: string;
-  text?: string;
   moves?: Array<string>;
   outcome?: string;
   figures?: Array<
@@ -144,6 +106,12 @@ export type CaseFile = {
       _key: string;
     } & Figure
   >;
+};
+
+export type DirectoryEntry = {
+  _type: "directoryEntry";
+  name?: string;
+  text?: string;
 };
 
 export type BoardIndicator = {
@@ -276,6 +244,18 @@ export type Price = {
   amount?: number;
   currency?: "USD" | "EUR" | "GBP";
   label?: string;
+};
+
+export type Profile = {
+  _type: "profile";
+  name?: string;
+  code?: string;
+  adoption?: number;
+  size?: string;
+  text?: string;
+  points?: Array<string>;
+  highlight?: boolean;
+  risk?: "Low" | "Medium" | "High";
 };
 
 export type Plan = {
@@ -430,77 +410,12 @@ export type GuideTopic = {
     | "play";
 };
 
-export type FirstQuestion = {
-  _type: "firstQuestion";
-  icon?:
-    | "search"
-    | "shield"
-    | "shield-check"
-    | "radar"
-    | "network"
-    | "share-2"
-    | "database"
-    | "line-chart"
-    | "scale"
-    | "landmark"
-    | "bank"
-    | "coins"
-    | "bell"
-    | "users"
-    | "gavel"
-    | "briefcase"
-    | "globe"
-    | "lock"
-    | "clock"
-    | "headphones"
-    | "handshake"
-    | "newspaper"
-    | "file-search"
-    | "file-text"
-    | "route"
-    | "zap"
-    | "layers"
-    | "server"
-    | "code"
-    | "book-open"
-    | "graduation-cap"
-    | "calendar"
-    | "life-buoy"
-    | "fingerprint"
-    | "eye"
-    | "badge-check"
-    | "building"
-    | "bitcoin"
-    | "wallet"
-    | "cpu"
-    | "key"
-    | "triangle-alert"
-    | "trending-up"
-    | "target"
-    | "message-square"
-    | "play";
-  team?: string;
-  question?: string;
-  text?: string;
-  action?: Action;
-};
-
 export type Figure = {
   _type: "figure";
   value?: string;
   label?: string;
   note?: string;
-};
-
-export type Feed = {
-  _type: "feed";
-  name?: string;
-  value?: string;
-  deviation?: number;
-  threshold?: number;
-  heartbeat?: string;
-  round?: string;
-  signers?: string;
+  page?: number;
 };
 
 export type FeatureRow = {
@@ -547,6 +462,7 @@ export type LearningModule = {
 export type FactRow = {
   _type: "factRow";
   cells?: Array<string>;
+  meter?: Meter;
 };
 
 export type EndpointGroup = {
@@ -595,54 +511,10 @@ export type UpcomingReport = {
   action?: Action;
 };
 
-export type Region = {
-  _type: "region";
-  name?: string;
-  adoption?: number;
-  volume?: string;
-  text?: string;
-  trends?: Array<string>;
-  highlight?: boolean;
-};
-
-export type Impact = {
-  _type: "impact";
-  title?: string;
-  text?: string;
-  impact?: "Critical" | "High" | "Medium";
-  regions?: Array<string>;
-};
-
 export type ImprintLine = {
   _type: "imprintLine";
   label?: string;
   text?: string;
-};
-
-export type Finding = {
-  _type: "finding";
-  value?: string;
-  title?: string;
-  text?: string;
-  page?: number;
-};
-
-export type Country = {
-  _type: "country";
-  name?: string;
-  code?: string;
-  adoption?: number;
-  marketCap?: string;
-  text?: string;
-  keyFactors?: Array<string>;
-  risk?: "Low" | "Medium" | "High";
-};
-
-export type Chapter = {
-  _type: "chapter";
-  title?: string;
-  text?: string;
-  page?: number;
 };
 
 export type ChartPoint = {
@@ -720,8 +592,15 @@ export type Card = {
     | "message-square"
     | "play";
   title?: string;
+  question?: string;
+  level?: "Critical" | "High" | "Medium";
   text?: string;
   points?: Array<string>;
+  entries?: Array<
+    {
+      _key: string;
+    } & DirectoryEntry
+  >;
   action?: Action;
 };
 
@@ -787,22 +666,15 @@ export type Action = {
 
 export type CallToAction = {
   _type: "callToAction";
+  eyebrow?: string;
   title?: string;
   text?: string;
+  look?: "ink" | "paper" | "newsletter";
   actions?: Array<
     {
       _key: string;
     } & Action
   >;
-  tone?: "paper" | "ink";
-  anchor?: string;
-};
-
-export type Newsletter = {
-  _type: "newsletter";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
   list?: "blog" | "news" | "events";
   buttonLabel?: string;
   note?: string;
@@ -855,6 +727,7 @@ export type FactTable = {
   eyebrow?: string;
   title?: string;
   text?: string;
+  look?: "table" | "board";
   columns?: Array<string>;
   rows?: Array<
     {
@@ -1041,24 +914,12 @@ export type CodeSample = {
   anchor?: string;
 };
 
-export type Timeline = {
-  _type: "timeline";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  entries?: Array<
-    {
-      _key: string;
-    } & TimelineEntry
-  >;
-  anchor?: string;
-};
-
 export type Stories = {
   _type: "stories";
   eyebrow?: string;
   title?: string;
   text?: string;
+  look?: "customers" | "cases";
   stories?: Array<
     {
       _key: string;
@@ -1067,60 +928,29 @@ export type Stories = {
   anchor?: string;
 };
 
-export type Directory = {
-  _type: "directory";
+export type Profiles = {
+  _type: "profiles";
   eyebrow?: string;
   title?: string;
   text?: string;
-  groups?: Array<
+  look?: "regions" | "countries";
+  profiles?: Array<
     {
       _key: string;
-    } & DirectoryGroup
+    } & Profile
   >;
+  source?: string;
   anchor?: string;
 };
 
-export type Coverage = {
-  _type: "coverage";
+export type Contact = {
+  _type: "contact";
   eyebrow?: string;
   title?: string;
   text?: string;
-  regions?: Array<
-    {
-      _key: string;
-    } & CoverageRegion
-  >;
-  anchor?: string;
-};
-
-export type ContactForm = {
-  _type: "contactForm";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
+  look?: "form" | "details";
   points?: Array<string>;
   note?: string;
-  anchor?: string;
-};
-
-export type ContactDetails = {
-  _type: "contactDetails";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  anchor?: string;
-};
-
-export type CaseFiles = {
-  _type: "caseFiles";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  cases?: Array<
-    {
-      _key: string;
-    } & CaseFile
-  >;
   anchor?: string;
 };
 
@@ -1181,33 +1011,6 @@ export type Alerts = {
   anchor?: string;
 };
 
-export type FirstQuestions = {
-  _type: "firstQuestions";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  questions?: Array<
-    {
-      _key: string;
-    } & FirstQuestion
-  >;
-  anchor?: string;
-};
-
-export type FeedBoard = {
-  _type: "feedBoard";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  feeds?: Array<
-    {
-      _key: string;
-    } & Feed
-  >;
-  note?: string;
-  anchor?: string;
-};
-
 export type Plans = {
   _type: "plans";
   eyebrow?: string;
@@ -1260,6 +1063,7 @@ export type Steps = {
   eyebrow?: string;
   title?: string;
   text?: string;
+  look?: "path" | "timeline" | "contents";
   steps?: Array<
     {
       _key: string;
@@ -1336,75 +1140,6 @@ export type ReportHead = {
   anchor?: string;
 };
 
-export type ReportContents = {
-  _type: "reportContents";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  chapters?: Array<
-    {
-      _key: string;
-    } & Chapter
-  >;
-  anchor?: string;
-};
-
-export type Regions = {
-  _type: "regions";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  regions?: Array<
-    {
-      _key: string;
-    } & Region
-  >;
-  source?: string;
-  anchor?: string;
-};
-
-export type Impacts = {
-  _type: "impacts";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  items?: Array<
-    {
-      _key: string;
-    } & Impact
-  >;
-  anchor?: string;
-};
-
-export type Findings = {
-  _type: "findings";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  look?: "ledger" | "lead";
-  findings?: Array<
-    {
-      _key: string;
-    } & Finding
-  >;
-  source?: string;
-  anchor?: string;
-};
-
-export type Countries = {
-  _type: "countries";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  countries?: Array<
-    {
-      _key: string;
-    } & Country
-  >;
-  source?: string;
-  anchor?: string;
-};
-
 export type Chart = {
   _type: "chart";
   eyebrow?: string;
@@ -1430,7 +1165,7 @@ export type StatBand = {
   eyebrow?: string;
   title?: string;
   text?: string;
-  tone?: "paper" | "ink";
+  look?: "ledger" | "row" | "findings" | "lead";
   figures?: Array<
     {
       _key: string;
@@ -1445,7 +1180,15 @@ export type CardGrid = {
   eyebrow?: string;
   title?: string;
   text?: string;
-  look?: "plain" | "bordered" | "tinted" | "list";
+  look?:
+    | "plain"
+    | "bordered"
+    | "tinted"
+    | "list"
+    | "register"
+    | "questions"
+    | "directory"
+    | "levels";
   columns?: 2 | 3 | 4;
   cards?: Array<
     {
@@ -1809,22 +1552,10 @@ export type Product = {
       } & Chart)
     | ({
         _key: string;
-      } & Regions)
-    | ({
-        _key: string;
-      } & Countries)
-    | ({
-        _key: string;
-      } & Impacts)
+      } & Profiles)
     | ({
         _key: string;
       } & ReportHead)
-    | ({
-        _key: string;
-      } & Findings)
-    | ({
-        _key: string;
-      } & ReportContents)
     | ({
         _key: string;
       } & ReportImprint)
@@ -1842,28 +1573,13 @@ export type Product = {
       } & Testimonials)
     | ({
         _key: string;
-      } & Timeline)
-    | ({
-        _key: string;
       } & Stories)
-    | ({
-        _key: string;
-      } & CaseFiles)
-    | ({
-        _key: string;
-      } & Coverage)
-    | ({
-        _key: string;
-      } & Directory)
     | ({
         _key: string;
       } & BoardBrief)
     | ({
         _key: string;
-      } & ContactForm)
-    | ({
-        _key: string;
-      } & ContactDetails)
+      } & Contact)
     | ({
         _key: string;
       } & CodeSample)
@@ -1908,19 +1624,10 @@ export type Product = {
       } & Alerts)
     | ({
         _key: string;
-      } & FeedBoard)
-    | ({
-        _key: string;
-      } & FirstQuestions)
-    | ({
-        _key: string;
       } & ArticleFeature)
     | ({
         _key: string;
       } & ArticleBrowser)
-    | ({
-        _key: string;
-      } & Newsletter)
     | ({
         _key: string;
       } & Faq)
@@ -1965,22 +1672,10 @@ export type Page = {
       } & Chart)
     | ({
         _key: string;
-      } & Regions)
-    | ({
-        _key: string;
-      } & Countries)
-    | ({
-        _key: string;
-      } & Impacts)
+      } & Profiles)
     | ({
         _key: string;
       } & ReportHead)
-    | ({
-        _key: string;
-      } & Findings)
-    | ({
-        _key: string;
-      } & ReportContents)
     | ({
         _key: string;
       } & ReportImprint)
@@ -1998,28 +1693,13 @@ export type Page = {
       } & Testimonials)
     | ({
         _key: string;
-      } & Timeline)
-    | ({
-        _key: string;
       } & Stories)
-    | ({
-        _key: string;
-      } & CaseFiles)
-    | ({
-        _key: string;
-      } & Coverage)
-    | ({
-        _key: string;
-      } & Directory)
     | ({
         _key: string;
       } & BoardBrief)
     | ({
         _key: string;
-      } & ContactForm)
-    | ({
-        _key: string;
-      } & ContactDetails)
+      } & Contact)
     | ({
         _key: string;
       } & CodeSample)
@@ -2064,19 +1744,10 @@ export type Page = {
       } & Alerts)
     | ({
         _key: string;
-      } & FeedBoard)
-    | ({
-        _key: string;
-      } & FirstQuestions)
-    | ({
-        _key: string;
       } & ArticleFeature)
     | ({
         _key: string;
       } & ArticleBrowser)
-    | ({
-        _key: string;
-      } & Newsletter)
     | ({
         _key: string;
       } & Faq)
@@ -2308,6 +1979,7 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | Meter
   | TextTable
   | PageReference
   | ProductReference
@@ -2317,12 +1989,8 @@ export type AllSanitySchemaTypes =
   | EventReference
   | JobReference
   | TextLink
-  | TimelineEntry
   | Story
-  | DirectoryGroup
   | DirectoryEntry
-  | CoverageRegion
-  | CaseFile
   | BoardIndicator
   | BoardDecision
   | Step
@@ -2332,6 +2000,7 @@ export type AllSanitySchemaTypes =
   | Question
   | PortableText
   | Price
+  | Profile
   | Plan
   | MenuGroup
   | Menu
@@ -2340,9 +2009,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | GuideTopic
-  | FirstQuestion
   | Figure
-  | Feed
   | FeatureRow
   | LearningPath
   | LearningModule
@@ -2351,12 +2018,7 @@ export type AllSanitySchemaTypes =
   | Endpoint
   | CodeExample
   | UpcomingReport
-  | Region
-  | Impact
   | ImprintLine
-  | Finding
-  | Country
-  | Chapter
   | ChartPoint
   | CodeBlock
   | Card
@@ -2364,7 +2026,6 @@ export type AllSanitySchemaTypes =
   | Alert
   | Action
   | CallToAction
-  | Newsletter
   | ArticleBrowser
   | ArticleFeature
   | FactTable
@@ -2382,19 +2043,13 @@ export type AllSanitySchemaTypes =
   | GuideSearch
   | Endpoints
   | CodeSample
-  | Timeline
   | Stories
-  | Directory
-  | Coverage
-  | ContactForm
-  | ContactDetails
-  | CaseFiles
+  | Profiles
+  | Contact
   | BoardBrief
   | RichText
   | Faq
   | Alerts
-  | FirstQuestions
-  | FeedBoard
   | Plans
   | TestimonialReference
   | Testimonials
@@ -2405,11 +2060,6 @@ export type AllSanitySchemaTypes =
   | ReportList
   | ReportImprint
   | ReportHead
-  | ReportContents
-  | Regions
-  | Impacts
-  | Findings
-  | Countries
   | Chart
   | StatBand
   | CardGrid
@@ -4466,31 +4116,16 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & CardGrid)
           | ({
               _key: string;
-            } & CaseFiles)
-          | ({
-              _key: string;
             } & Chart)
           | ({
               _key: string;
             } & CodeSample)
           | ({
               _key: string;
-            } & ContactDetails)
-          | ({
-              _key: string;
-            } & ContactForm)
-          | ({
-              _key: string;
-            } & Countries)
+            } & Contact)
           | ({
               _key: string;
             } & Courses)
-          | ({
-              _key: string;
-            } & Coverage)
-          | ({
-              _key: string;
-            } & Directory)
           | ({
               _key: string;
             } & Endpoints)
@@ -4508,15 +4143,6 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
-            } & FeedBoard)
-          | ({
-              _key: string;
-            } & Findings)
-          | ({
-              _key: string;
-            } & FirstQuestions)
-          | ({
-              _key: string;
             } & GuideCards)
           | ({
               _key: string;
@@ -4529,16 +4155,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Hero)
           | ({
               _key: string;
-            } & Impacts)
-          | ({
-              _key: string;
             } & Jobs)
           | ({
               _key: string;
             } & LearningPaths)
-          | ({
-              _key: string;
-            } & Newsletter)
           | ({
               _key: string;
             } & People)
@@ -4550,13 +4170,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & ProductCards)
           | ({
               _key: string;
+            } & Profiles)
+          | ({
+              _key: string;
             } & Recordings)
-          | ({
-              _key: string;
-            } & Regions)
-          | ({
-              _key: string;
-            } & ReportContents)
           | ({
               _key: string;
             } & ReportHead)
@@ -4581,9 +4198,6 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Testimonials)
-          | ({
-              _key: string;
-            } & Timeline)
           | ({
               _key: string;
             } & UpcomingReports)
@@ -4621,31 +4235,16 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & CardGrid)
           | ({
               _key: string;
-            } & CaseFiles)
-          | ({
-              _key: string;
             } & Chart)
           | ({
               _key: string;
             } & CodeSample)
           | ({
               _key: string;
-            } & ContactDetails)
-          | ({
-              _key: string;
-            } & ContactForm)
-          | ({
-              _key: string;
-            } & Countries)
+            } & Contact)
           | ({
               _key: string;
             } & Courses)
-          | ({
-              _key: string;
-            } & Coverage)
-          | ({
-              _key: string;
-            } & Directory)
           | ({
               _key: string;
             } & Endpoints)
@@ -4663,15 +4262,6 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
-            } & FeedBoard)
-          | ({
-              _key: string;
-            } & Findings)
-          | ({
-              _key: string;
-            } & FirstQuestions)
-          | ({
-              _key: string;
             } & GuideCards)
           | ({
               _key: string;
@@ -4684,16 +4274,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Hero)
           | ({
               _key: string;
-            } & Impacts)
-          | ({
-              _key: string;
             } & Jobs)
           | ({
               _key: string;
             } & LearningPaths)
-          | ({
-              _key: string;
-            } & Newsletter)
           | ({
               _key: string;
             } & People)
@@ -4705,13 +4289,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & ProductCards)
           | ({
               _key: string;
+            } & Profiles)
+          | ({
+              _key: string;
             } & Recordings)
-          | ({
-              _key: string;
-            } & Regions)
-          | ({
-              _key: string;
-            } & ReportContents)
           | ({
               _key: string;
             } & ReportHead)
@@ -4738,9 +4319,6 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Testimonials)
           | ({
               _key: string;
-            } & Timeline)
-          | ({
-              _key: string;
             } & UpcomingReports)
         > | null;
         body: null;
@@ -4758,17 +4336,17 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/sections.query.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "feedBoard" => {   anchor, eyebrow, title, text,  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },      _type == "firstQuestions" => {   anchor, eyebrow, title, text,  questions[]{ _key, icon, team, question, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },      _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },      _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },      _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },      _type == "upcomingReports" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },      _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },      _type == "testimonials" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },      _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) },      _type == "courses" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },      _type == "jobs" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },      _type == "people" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
         _type: "courses";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -4874,10 +4452,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "events";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         emptyText: string | null;
         chosen: Array<{
           _ref: string;
@@ -4986,10 +4564,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "jobs";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         note: string | null;
         emptyText: string | null;
         chosen: Array<{
@@ -5091,10 +4669,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "recordings";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "list" | "posters" | null;
         chosen: Array<{
           _ref: string;
@@ -5188,10 +4766,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "alerts";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         alerts: Array<{
           _key: string;
           label: "BLOCKED" | "REVIEW" | null;
@@ -5206,10 +4784,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "articleBrowser";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         area: "blog" | "news" | null;
         look: "cards" | "ledger" | null;
         pageSize: number | null;
@@ -5241,10 +4819,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "articleFeature";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         area: "blog" | "news" | null;
         look: "picture" | "type" | null;
         articleReference: {
@@ -5259,278 +4837,289 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "boardBrief";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        organisation: string | null;
-        period: string | null;
-        verdict: string | null;
-        indicators: Array<{
-          _key: string;
-          label: string | null;
-          value: string | null;
-          before: string | null;
-          limit: string | null;
-          standing: "outside" | "watch" | "within" | null;
-        }> | null;
-        changes: Array<string> | null;
-        decisions: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-        }> | null;
-        note: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        organisation: string | "";
+        period: string | "";
+        verdict: string | "";
+        indicators:
+          | Array<{
+              _key: string;
+              label: string | "";
+              value: string | "";
+              before: string | "";
+              limit: string | "";
+              standing: "outside" | "watch" | "within";
+            }>
+          | Array<never>;
+        changes: Array<string> | Array<never>;
+        decisions:
+          | Array<{
+              _key: string;
+              title: string | "";
+              text: string | "";
+            }>
+          | Array<never>;
+        note: string | "";
       }
     | {
         _key: string;
         _type: "callToAction";
-        anchor: string | null;
-        title: string | null;
-        text: string | null;
-        tone: "ink" | "paper" | null;
-        actions: Array<{
-          _key: string;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url"
-            | null;
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "ink" | "newsletter" | "paper";
+        actions:
+          | Array<{
+              _key: string;
+              label: string | null;
+              look: "primary" | "quiet" | "secondary" | null;
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url"
+                | null;
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+            }>
+          | Array<never>;
+        list: "blog" | "events" | "news" | null;
+        buttonLabel: string | "Subscribe";
+        note: string | "";
       }
     | {
         _key: string;
         _type: "cardGrid";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        look: "bordered" | "list" | "plain" | "tinted" | null;
-        columns: 2 | 3 | 4 | null;
-        cards: Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          title: string | null;
-          text: string | null;
-          points: Array<string> | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "caseFiles";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        cases: Array<{
-          _key: string;
-          kind: string | null;
-          title: string | null;
-          text: string | null;
-          moves: Array<string> | null;
-          outcome: string | null;
-          figures: Array<{
-            _key: string;
-            value: string | null;
-            label: string | null;
-            note: string | null;
-          }> | null;
-        }> | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look:
+          | "bordered"
+          | "directory"
+          | "levels"
+          | "list"
+          | "plain"
+          | "questions"
+          | "register"
+          | "tinted";
+        columns: 2 | 3 | 4;
+        cards:
+          | Array<{
+              _key: string;
+              icon:
+                | "badge-check"
+                | "bank"
+                | "bell"
+                | "bitcoin"
+                | "book-open"
+                | "briefcase"
+                | "building"
+                | "calendar"
+                | "clock"
+                | "code"
+                | "coins"
+                | "cpu"
+                | "database"
+                | "eye"
+                | "file-search"
+                | "file-text"
+                | "fingerprint"
+                | "gavel"
+                | "globe"
+                | "graduation-cap"
+                | "handshake"
+                | "headphones"
+                | "key"
+                | "landmark"
+                | "layers"
+                | "life-buoy"
+                | "line-chart"
+                | "lock"
+                | "message-square"
+                | "network"
+                | "newspaper"
+                | "play"
+                | "radar"
+                | "route"
+                | "scale"
+                | "search"
+                | "server"
+                | "share-2"
+                | "shield-check"
+                | "shield"
+                | "target"
+                | "trending-up"
+                | "triangle-alert"
+                | "users"
+                | "wallet"
+                | "zap"
+                | null;
+              title: string | "";
+              question: string | "";
+              level: "Critical" | "High" | "Medium" | null;
+              text: string | "";
+              points: Array<string> | Array<never>;
+              entries:
+                | Array<{
+                    _key: string;
+                    name: string | "";
+                    text: string | "";
+                  }>
+                | Array<never>;
+              action: {
+                _key: null;
+                label: string | null;
+                look: "primary" | "quiet" | "secondary" | null;
+                target:
+                  | "anchor"
+                  | "chat"
+                  | "dialog"
+                  | "document"
+                  | "file"
+                  | "none"
+                  | "route"
+                  | "url"
+                  | null;
+                route:
+                  | "/dashboard"
+                  | "/forgot-password"
+                  | "/login"
+                  | "/signup"
+                  | null;
+                url: string | null;
+                dialog:
+                  | "course-enrollment"
+                  | "demo-video"
+                  | "event-registration"
+                  | "free-investigation"
+                  | "job-application"
+                  | "media-inquiry"
+                  | "partnership"
+                  | "personal-demo"
+                  | "recording-request"
+                  | "report-download"
+                  | "report-notice"
+                  | "technical-support"
+                  | null;
+                anchor: string | null;
+                reference: {
+                  _ref: string;
+                } | null;
+                document:
+                  | {
+                      _id: string;
+                      _type: "article";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "event";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "guide";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "job";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "legalPage";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "page";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "product";
+                      path: string | null;
+                    }
+                  | null;
+                fileUrl: string | null;
+              } | null;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "chart";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         tone: "ink" | "paper" | "sunk" | null;
         kind: "bars" | "columns" | "line" | "meters" | "share" | null;
         valueName: string | null;
@@ -5550,10 +5139,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeSample";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "cards" | "tabs" | null;
         examples: Array<{
           _key: string;
@@ -5651,92 +5240,32 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "contactDetails";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        settings: {
+        _type: "contact";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "details" | "form";
+        points: Array<string> | Array<never>;
+        note: string | "";
+        details: {
           _id: string;
-          contact: {
-            salesEmail: string | null;
-            supportEmail: string | null;
-            pressEmail: string | null;
-            privacyEmail: string | null;
-            phone: string | null;
-            address: string | null;
-            hours: string | null;
-          } | null;
+          salesEmail: string | "";
+          supportEmail: string | "";
+          pressEmail: string | "";
+          privacyEmail: string | "";
+          phone: string | "";
+          address: string | "";
+          hours: string | "";
         } | null;
       }
     | {
         _key: string;
-        _type: "contactForm";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        points: Array<string> | null;
-        note: string | null;
-      }
-    | {
-        _key: string;
-        _type: "countries";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        countries: Array<{
-          _key: string;
-          name: string | null;
-          code: string | null;
-          adoption: number | null;
-          marketCap: string | null;
-          text: string | null;
-          keyFactors: Array<string> | null;
-          risk: "High" | "Low" | "Medium" | null;
-        }> | null;
-        source: string | null;
-      }
-    | {
-        _key: string;
-        _type: "coverage";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        regions: Array<{
-          _key: string;
-          name: string | null;
-          frameworks: Array<string> | null;
-          text: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "directory";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        groups: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          entries: Array<{
-            _key: string;
-            name: string | null;
-            text: string | null;
-          }> | null;
-        }> | null;
-      }
-    | {
-        _key: string;
         _type: "endpoints";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         groups: Array<{
           _key: string;
           title: string | null;
@@ -5753,24 +5282,31 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "factTable";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        columns: Array<string> | null;
-        rows: Array<{
-          _key: string;
-          cells: Array<string> | null;
-        }> | null;
-        note: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "board" | "table";
+        columns: Array<string> | Array<never>;
+        rows:
+          | Array<{
+              _key: string;
+              cells: Array<string> | Array<never>;
+              meter: {
+                value: number | null;
+                limit: number | null;
+              } | null;
+            }>
+          | Array<never>;
+        note: string | "";
       }
     | {
         _key: string;
         _type: "faq";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         questions: Array<{
           _key: string;
           question: string | null;
@@ -5867,234 +5403,64 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "featureRows";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        rows: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          points: Array<string> | null;
-          picture:
-            | "address-answer"
-            | "alert-feed"
-            | "alert-stream"
-            | "api-call"
-            | "case-lanes"
-            | "case-workspace"
-            | "market-flows"
-            | "order-book"
-            | "price-feed"
-            | "risk-score"
-            | "screening-queue"
-            | "timeline"
-            | "traced-graph"
-            | "wash-loop"
-            | null;
-          image: {
-            alt: string | null;
-            caption: string | null;
-            hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
-            } | null;
-            asset: {
-              _id: string;
-              lqip: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "feedBoard";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        feeds: Array<{
-          _key: string;
-          name: string | null;
-          value: string | null;
-          deviation: number | null;
-          threshold: number | null;
-          heartbeat: string | null;
-          round: string | null;
-          signers: string | null;
-        }> | null;
-        note: string | null;
-      }
-    | {
-        _key: string;
-        _type: "findings";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        look: "lead" | "ledger" | null;
-        findings: Array<{
-          _key: string;
-          value: string | null;
-          title: string | null;
-          text: string | null;
-          page: number | null;
-        }> | null;
-        source: string | null;
-      }
-    | {
-        _key: string;
-        _type: "firstQuestions";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        questions: Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          team: string | null;
-          question: string | null;
-          text: string | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        rows:
+          | Array<{
+              _key: string;
+              title: string | "";
+              text: string | "";
+              points: Array<string> | Array<never>;
+              picture:
+                | "address-answer"
+                | "alert-feed"
+                | "alert-stream"
+                | "api-call"
+                | "case-lanes"
+                | "case-workspace"
+                | "market-flows"
+                | "order-book"
+                | "price-feed"
+                | "risk-score"
+                | "screening-queue"
+                | "timeline"
+                | "traced-graph"
+                | "wash-loop"
+                | null;
+              image: {
+                alt: string | null;
+                caption: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                } | null;
+                asset: {
                   _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          } | null;
-        }> | null;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+              } | null;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "guideCards";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         guides: Array<{
           _id: string;
           title: string | null;
@@ -6108,10 +5474,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "guideSearch";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         area: "documentation" | "support" | null;
         label: string | null;
         popular: Array<string> | null;
@@ -6193,10 +5559,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "guideTopics";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         topics: Array<{
           _key: string;
           topic: string | null;
@@ -6263,10 +5629,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "hero";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "ledger" | "picture" | "plain" | null;
         actions: Array<{
           _key: string;
@@ -6344,9 +5710,9 @@ export type SECTIONS_QUERY_RESULT = {
         }> | null;
         figures: Array<{
           _key: string;
-          value: string | null;
-          label: string | null;
-          note: string | null;
+          value: string | "";
+          label: string | "";
+          note: string | "";
         }> | null;
         picture:
           | "address-answer"
@@ -6389,26 +5755,11 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "impacts";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        items: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          impact: "Critical" | "High" | "Medium" | null;
-          regions: Array<string> | null;
-        }> | null;
-      }
-    | {
-        _key: string;
         _type: "learningPaths";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         paths: Array<{
           _key: string;
           title: string | null;
@@ -6423,22 +5774,11 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "newsletter";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        list: "blog" | "events" | "news" | null;
-        buttonLabel: string | null;
-        note: string | null;
-      }
-    | {
-        _key: string;
         _type: "people";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "compact" | "portraits" | "roster" | null;
         chosen: Array<{
           _ref: string;
@@ -6476,10 +5816,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "plans";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         plans: Array<{
           _key: string;
           name: string | null;
@@ -6572,10 +5912,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "productCards";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -6660,43 +6000,34 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "regions";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        regions: Array<{
-          _key: string;
-          name: string | null;
-          adoption: number | null;
-          volume: string | null;
-          text: string | null;
-          trends: Array<string> | null;
-          highlight: boolean | null;
-        }> | null;
-        source: string | null;
-      }
-    | {
-        _key: string;
-        _type: "reportContents";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        chapters: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          page: number | null;
-        }> | null;
+        _type: "profiles";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "countries" | "regions";
+        profiles:
+          | Array<{
+              _key: string;
+              name: string | "";
+              code: string | "";
+              adoption: number | null;
+              size: string | "";
+              text: string | "";
+              points: Array<string> | Array<never>;
+              highlight: boolean | false;
+              risk: "High" | "Low" | "Medium" | null;
+            }>
+          | Array<never>;
+        source: string | "";
       }
     | {
         _key: string;
         _type: "reportHead";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: {
           _ref: string;
         } | null;
@@ -6793,10 +6124,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "reportImprint";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: {
           _ref: string;
         } | null;
@@ -6899,10 +6230,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "reportList";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -7093,62 +6424,75 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "statBand";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        tone: "ink" | "paper" | null;
-        figures: Array<{
-          _key: string;
-          value: string | null;
-          label: string | null;
-          note: string | null;
-        }> | null;
-        source: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "findings" | "lead" | "ledger" | "row";
+        figures:
+          | Array<{
+              _key: string;
+              value: string | "";
+              label: string | "";
+              note: string | "";
+              page: number | null;
+            }>
+          | Array<never>;
+        source: string | "";
       }
     | {
         _key: string;
         _type: "steps";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        steps: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          note: string | null;
-        }> | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "contents" | "path" | "timeline";
+        steps:
+          | Array<{
+              _key: string;
+              title: string | "";
+              text: string | "";
+              note: string | "";
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "stories";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        stories: Array<{
-          _key: string;
-          organisation: string | null;
-          sector: string | null;
-          title: string | null;
-          text: string | null;
-          quote: string | null;
-          figures: Array<{
-            _key: string;
-            value: string | null;
-            label: string | null;
-            note: string | null;
-          }> | null;
-        }> | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "cases" | "customers";
+        stories:
+          | Array<{
+              _key: string;
+              organisation: string | "";
+              sector: string | "";
+              title: string | "";
+              text: string | "";
+              quote: string | "";
+              moves: Array<string> | Array<never>;
+              outcome: string | "";
+              figures:
+                | Array<{
+                    _key: string;
+                    value: string | "";
+                    label: string | "";
+                    note: string | "";
+                  }>
+                | Array<never>;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "testimonials";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -7163,25 +6507,11 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "timeline";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        entries: Array<{
-          _key: string;
-          date: string | null;
-          title: string | null;
-          text: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
         _type: "upcomingReports";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         reports: Array<{
           _key: string;
           title: string | null;
@@ -7642,7 +6972,7 @@ declare global {
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    consent{ version, settingsTitle },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "feedBoard" => { \n  anchor, eyebrow, title, text,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n      _type == "firstQuestions" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, icon, team, question, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }, [])\n },\n      _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n      _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n      _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n      _type == "upcomingReports" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n      _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n      _type == "testimonials" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n },\n      _type == "courses" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "jobs" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    title,\n    "path": path.current,\n    publishedOn,\n    summary,\n    tags,\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": path.current,\n    "title": coalesce(seo.title, title),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": path.current, _updatedAt }\n': SITEMAP_QUERY_RESULT;

@@ -6,45 +6,23 @@ import { toArticleBrowser } from '@/sections/article-browser/article-browser.que
 import { ArticleFeature } from '@/sections/article-feature/article-feature'
 import { toArticleFeature } from '@/sections/article-feature/article-feature.query'
 import { BoardBrief } from '@/sections/board-brief/board-brief'
-import { toBoardBrief } from '@/sections/board-brief/board-brief.query'
 import { CallToAction } from '@/sections/call-to-action/call-to-action'
-import { toCallToAction } from '@/sections/call-to-action/call-to-action.query'
 import { CardGrid } from '@/sections/card-grid/card-grid'
-import { toCardGrid } from '@/sections/card-grid/card-grid.query'
-import { CaseFiles } from '@/sections/case-files/case-files'
-import { toCaseFiles } from '@/sections/case-files/case-files.query'
 import { toChart } from '@/sections/chart/chart.query'
 import { ChartSection } from '@/sections/chart/chart-section'
 import { CodeSample } from '@/sections/code-sample/code-sample'
 import { toCodeSample } from '@/sections/code-sample/code-sample.query'
-import { ContactDetails } from '@/sections/contact-details/contact-details'
-import { toContactDetails } from '@/sections/contact-details/contact-details.query'
-import { ContactForm } from '@/sections/contact-form/contact-form'
-import { toContactForm } from '@/sections/contact-form/contact-form.query'
-import { Countries } from '@/sections/countries/countries'
-import { toCountries } from '@/sections/countries/countries.query'
+import { Contact } from '@/sections/contact/contact'
 import { Courses } from '@/sections/courses/courses'
 import { toCourses } from '@/sections/courses/courses.query'
-import { Coverage } from '@/sections/coverage/coverage'
-import { toCoverage } from '@/sections/coverage/coverage.query'
-import { Directory } from '@/sections/directory/directory'
-import { toDirectory } from '@/sections/directory/directory.query'
 import { Endpoints } from '@/sections/endpoints/endpoints'
 import { toEndpoints } from '@/sections/endpoints/endpoints.query'
 import { Events } from '@/sections/events/events'
 import { toEvents } from '@/sections/events/events.query'
 import { FactTable } from '@/sections/fact-table/fact-table'
-import { toFactTable } from '@/sections/fact-table/fact-table.query'
 import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/faq.query'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
-import { toFeatureRows } from '@/sections/feature-rows/feature-rows.query'
-import { FeedBoard } from '@/sections/feed-board/feed-board'
-import { toFeedBoard } from '@/sections/feed-board/feed-board.query'
-import { Findings } from '@/sections/findings/findings'
-import { toFindings } from '@/sections/findings/findings.query'
-import { FirstQuestions } from '@/sections/first-questions/first-questions'
-import { toFirstQuestions } from '@/sections/first-questions/first-questions.query'
 import { GuideCards } from '@/sections/guide-cards/guide-cards'
 import { toGuideCards } from '@/sections/guide-cards/guide-cards.query'
 import { GuideSearch } from '@/sections/guide-search/guide-search'
@@ -54,14 +32,10 @@ import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
 import type { RawSection, RawSectionOf } from '@/sections/heading'
 import { Hero } from '@/sections/hero/hero'
 import { toHero } from '@/sections/hero/hero.query'
-import { Impacts } from '@/sections/impacts/impacts'
-import { toImpacts } from '@/sections/impacts/impacts.query'
 import { Jobs } from '@/sections/jobs/jobs'
 import { toJobs } from '@/sections/jobs/jobs.query'
 import { LearningPaths } from '@/sections/learning-paths/learning-paths'
 import { toLearningPaths } from '@/sections/learning-paths/learning-paths.query'
-import { toNewsletter } from '@/sections/newsletter/newsletter.query'
-import { NewsletterSection } from '@/sections/newsletter/newsletter-section'
 import { isHead, PageTitle, type TitleLevel } from '@/sections/page-title'
 import { People } from '@/sections/people/people'
 import { toPeopleSection } from '@/sections/people/people.query'
@@ -69,12 +43,9 @@ import { Plans } from '@/sections/plans/plans'
 import { toPlans } from '@/sections/plans/plans.query'
 import { ProductCards } from '@/sections/product-cards/product-cards'
 import { toProductCards } from '@/sections/product-cards/product-cards.query'
+import { Profiles } from '@/sections/profiles/profiles'
 import { Recordings } from '@/sections/recordings/recordings'
 import { toRecordings } from '@/sections/recordings/recordings.query'
-import { Regions } from '@/sections/regions/regions'
-import { toRegions } from '@/sections/regions/regions.query'
-import { ReportContents } from '@/sections/report-contents/report-contents'
-import { toReportContents } from '@/sections/report-contents/report-contents.query'
 import { ReportHead } from '@/sections/report-head/report-head'
 import { toReportHead } from '@/sections/report-head/report-head.query'
 import { ReportImprint } from '@/sections/report-imprint/report-imprint'
@@ -84,15 +55,10 @@ import { toReportList } from '@/sections/report-list/report-list.query'
 import { toRichText } from '@/sections/rich-text/rich-text.query'
 import { RichTextSection } from '@/sections/rich-text/rich-text-section'
 import { StatBand } from '@/sections/stat-band/stat-band'
-import { toStatBand } from '@/sections/stat-band/stat-band.query'
 import { Steps } from '@/sections/steps/steps'
-import { toSteps } from '@/sections/steps/steps.query'
 import { Stories } from '@/sections/stories/stories'
-import { toStories } from '@/sections/stories/stories.query'
 import { Testimonials } from '@/sections/testimonials/testimonials'
 import { toTestimonials } from '@/sections/testimonials/testimonials.query'
-import { Timeline } from '@/sections/timeline/timeline'
-import { toTimeline } from '@/sections/timeline/timeline.query'
 import { UpcomingReports } from '@/sections/upcoming-reports/upcoming-reports'
 import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
@@ -108,25 +74,18 @@ const drawings: Drawings = {
     <Hero {...toHero(raw)} title={raw.title || fallback} level={level} />
   ),
   productCards: (raw) => <ProductCards {...toProductCards(raw)} />,
-  cardGrid: (raw) => <CardGrid {...toCardGrid(raw)} />,
-  statBand: (raw) => <StatBand {...toStatBand(raw)} />,
+  cardGrid: (section) => <CardGrid {...section} />,
+  statBand: (section) => <StatBand {...section} />,
   chart: (raw) => <ChartSection {...toChart(raw)} />,
   reportHead: (raw, { level, fallback }) => (
     <ReportHead {...toReportHead(raw)} title={raw.title || fallback} level={level} />
   ),
   reportImprint: (raw) => <ReportImprint {...toReportImprint(raw)} />,
   reportList: (raw) => <ReportList {...toReportList(raw)} />,
-  findings: (raw) => <Findings {...toFindings(raw)} />,
-  reportContents: (raw) => <ReportContents {...toReportContents(raw)} />,
-  impacts: (raw) => <Impacts {...toImpacts(raw)} />,
-  regions: (raw) => <Regions {...toRegions(raw)} />,
-  countries: (raw) => <Countries {...toCountries(raw)} />,
   upcomingReports: (raw) => <UpcomingReports {...toUpcomingReports(raw)} />,
-  steps: (raw) => <Steps {...toSteps(raw)} />,
-  featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
+  steps: (section) => <Steps {...section} />,
+  featureRows: (section) => <FeatureRows {...section} />,
   testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
-  feedBoard: (raw) => <FeedBoard {...toFeedBoard(raw)} />,
-  firstQuestions: (raw) => <FirstQuestions {...toFirstQuestions(raw)} />,
   plans: (raw) => <Plans {...toPlans(raw)} />,
   alerts: (raw) => <Alerts {...toAlerts(raw)} />,
   faq: (raw) => <Faq {...toFaq(raw)} />,
@@ -136,25 +95,20 @@ const drawings: Drawings = {
   guideTopics: (raw) => <GuideTopics {...toGuideTopics(raw)} />,
   guideCards: (raw) => <GuideCards {...toGuideCards(raw)} />,
   richText: (raw) => <RichTextSection {...toRichText(raw)} />,
-  boardBrief: (raw) => <BoardBrief {...toBoardBrief(raw)} />,
-  caseFiles: (raw) => <CaseFiles {...toCaseFiles(raw)} />,
-  contactDetails: (raw) => <ContactDetails {...toContactDetails(raw)} />,
-  contactForm: (raw) => <ContactForm {...toContactForm(raw)} />,
-  coverage: (raw) => <Coverage {...toCoverage(raw)} />,
-  directory: (raw) => <Directory {...toDirectory(raw)} />,
-  stories: (raw) => <Stories {...toStories(raw)} />,
-  timeline: (raw) => <Timeline {...toTimeline(raw)} />,
+  boardBrief: (section) => <BoardBrief {...section} />,
+  contact: (section) => <Contact {...section} />,
+  profiles: (section) => <Profiles {...section} />,
+  stories: (section) => <Stories {...section} />,
   courses: (raw) => <Courses {...toCourses(raw)} />,
   events: (raw) => <Events {...toEvents(raw)} />,
-  factTable: (raw) => <FactTable {...toFactTable(raw)} />,
+  factTable: (section) => <FactTable {...section} />,
   jobs: (raw) => <Jobs {...toJobs(raw)} />,
   learningPaths: (raw) => <LearningPaths {...toLearningPaths(raw)} />,
   people: (raw) => <People {...toPeopleSection(raw)} />,
   recordings: (raw) => <Recordings {...toRecordings(raw)} />,
   articleFeature: (raw) => <ArticleFeature {...toArticleFeature(raw)} />,
   articleBrowser: (raw) => <ArticleBrowser {...toArticleBrowser(raw)} />,
-  newsletter: (raw) => <NewsletterSection {...toNewsletter(raw)} />,
-  callToAction: (raw) => <CallToAction {...toCallToAction(raw)} />,
+  callToAction: (section) => <CallToAction {...section} />,
 }
 
 function draw<Type extends RawSection['_type']>(

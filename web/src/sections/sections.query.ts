@@ -5,37 +5,26 @@ import { ARTICLE_FEATURE_FIELDS } from '@/sections/article-feature/article-featu
 import { BOARD_BRIEF_FIELDS } from '@/sections/board-brief/board-brief.query'
 import { CALL_TO_ACTION_FIELDS } from '@/sections/call-to-action/call-to-action.query'
 import { CARD_GRID_FIELDS } from '@/sections/card-grid/card-grid.query'
-import { CASE_FILES_FIELDS } from '@/sections/case-files/case-files.query'
 import { CHART_FIELDS } from '@/sections/chart/chart.query'
 import { CODE_SAMPLE_FIELDS } from '@/sections/code-sample/code-sample.query'
-import { CONTACT_DETAILS_FIELDS } from '@/sections/contact-details/contact-details.query'
-import { CONTACT_FORM_FIELDS } from '@/sections/contact-form/contact-form.query'
-import { COUNTRIES_FIELDS } from '@/sections/countries/countries.query'
+import { CONTACT_FIELDS } from '@/sections/contact/contact.query'
 import { COURSES_FIELDS } from '@/sections/courses/courses.query'
-import { COVERAGE_FIELDS } from '@/sections/coverage/coverage.query'
-import { DIRECTORY_FIELDS } from '@/sections/directory/directory.query'
 import { ENDPOINTS_FIELDS } from '@/sections/endpoints/endpoints.query'
 import { EVENTS_FIELDS } from '@/sections/events/events.query'
 import { FACT_TABLE_FIELDS } from '@/sections/fact-table/fact-table.query'
 import { FAQ_FIELDS } from '@/sections/faq/faq.query'
 import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.query'
-import { FEED_BOARD_FIELDS } from '@/sections/feed-board/feed-board.query'
-import { FINDINGS_FIELDS } from '@/sections/findings/findings.query'
-import { FIRST_QUESTIONS_FIELDS } from '@/sections/first-questions/first-questions.query'
 import { GUIDE_CARDS_FIELDS } from '@/sections/guide-cards/guide-cards.query'
 import { GUIDE_SEARCH_FIELDS } from '@/sections/guide-search/guide-search.query'
 import { GUIDE_TOPICS_FIELDS } from '@/sections/guide-topics/guide-topics.query'
 import { HERO_FIELDS } from '@/sections/hero/hero.query'
-import { IMPACTS_FIELDS } from '@/sections/impacts/impacts.query'
 import { JOBS_FIELDS } from '@/sections/jobs/jobs.query'
 import { LEARNING_PATHS_FIELDS } from '@/sections/learning-paths/learning-paths.query'
-import { NEWSLETTER_FIELDS } from '@/sections/newsletter/newsletter.query'
 import { PEOPLE_FIELDS } from '@/sections/people/people.query'
 import { PLANS_FIELDS } from '@/sections/plans/plans.query'
 import { PRODUCT_CARDS_FIELDS } from '@/sections/product-cards/product-cards.query'
+import { PROFILES_FIELDS } from '@/sections/profiles/profiles.query'
 import { RECORDINGS_FIELDS } from '@/sections/recordings/recordings.query'
-import { REGIONS_FIELDS } from '@/sections/regions/regions.query'
-import { REPORT_CONTENTS_FIELDS } from '@/sections/report-contents/report-contents.query'
 import { REPORT_HEAD_FIELDS } from '@/sections/report-head/report-head.query'
 import { REPORT_IMPRINT_FIELDS } from '@/sections/report-imprint/report-imprint.query'
 import { REPORT_LIST_FIELDS } from '@/sections/report-list/report-list.query'
@@ -44,7 +33,6 @@ import { STAT_BAND_FIELDS } from '@/sections/stat-band/stat-band.query'
 import { STEPS_FIELDS } from '@/sections/steps/steps.query'
 import { STORIES_FIELDS } from '@/sections/stories/stories.query'
 import { TESTIMONIALS_FIELDS } from '@/sections/testimonials/testimonials.query'
-import { TIMELINE_FIELDS } from '@/sections/timeline/timeline.query'
 import { UPCOMING_REPORTS_FIELDS } from '@/sections/upcoming-reports/upcoming-reports.query'
 
 /** The sections of a page or product, each by its own projection. */
@@ -62,17 +50,12 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "reportHead" => { ${REPORT_HEAD_FIELDS} },
       _type == "reportImprint" => { ${REPORT_IMPRINT_FIELDS} },
       _type == "reportList" => { ${REPORT_LIST_FIELDS} },
-      _type == "findings" => { ${FINDINGS_FIELDS} },
-      _type == "reportContents" => { ${REPORT_CONTENTS_FIELDS} },
-      _type == "impacts" => { ${IMPACTS_FIELDS} },
-      _type == "regions" => { ${REGIONS_FIELDS} },
-      _type == "countries" => { ${COUNTRIES_FIELDS} },
+      _type == "contact" => { ${CONTACT_FIELDS} },
+      _type == "profiles" => { ${PROFILES_FIELDS} },
       _type == "upcomingReports" => { ${UPCOMING_REPORTS_FIELDS} },
       _type == "steps" => { ${STEPS_FIELDS} },
       _type == "featureRows" => { ${FEATURE_ROWS_FIELDS} },
       _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },
-      _type == "feedBoard" => { ${FEED_BOARD_FIELDS} },
-      _type == "firstQuestions" => { ${FIRST_QUESTIONS_FIELDS} },
       _type == "plans" => { ${PLANS_FIELDS} },
       _type == "alerts" => { ${ALERTS_FIELDS} },
       _type == "faq" => { ${FAQ_FIELDS} },
@@ -83,13 +66,7 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "guideCards" => { ${GUIDE_CARDS_FIELDS} },
       _type == "richText" => { ${RICH_TEXT_FIELDS} },
       _type == "boardBrief" => { ${BOARD_BRIEF_FIELDS} },
-      _type == "caseFiles" => { ${CASE_FILES_FIELDS} },
-      _type == "contactDetails" => { ${CONTACT_DETAILS_FIELDS} },
-      _type == "contactForm" => { ${CONTACT_FORM_FIELDS} },
-      _type == "coverage" => { ${COVERAGE_FIELDS} },
-      _type == "directory" => { ${DIRECTORY_FIELDS} },
       _type == "stories" => { ${STORIES_FIELDS} },
-      _type == "timeline" => { ${TIMELINE_FIELDS} },
       _type == "courses" => { ${COURSES_FIELDS} },
       _type == "events" => { ${EVENTS_FIELDS} },
       _type == "factTable" => { ${FACT_TABLE_FIELDS} },
@@ -99,7 +76,6 @@ export const SECTIONS_QUERY = defineQuery(`
       _type == "recordings" => { ${RECORDINGS_FIELDS} },
       _type == "articleFeature" => { ${ARTICLE_FEATURE_FIELDS} },
       _type == "articleBrowser" => { ${ARTICLE_BROWSER_FIELDS} },
-      _type == "newsletter" => { ${NEWSLETTER_FIELDS} },
       _type == "callToAction" => { ${CALL_TO_ACTION_FIELDS} }
     }
   }

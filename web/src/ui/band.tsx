@@ -19,7 +19,7 @@ const tones: Record<Tone, string> = {
 export function Band({ children, anchor, tone = 'paper' }: BandProps) {
   return (
     <section
-      id={anchor}
+      id={anchor || undefined}
       // Focusable, so that keyboard navigation continues here after a link to the anchor.
       tabIndex={anchor ? -1 : undefined}
       data-band={tone}
