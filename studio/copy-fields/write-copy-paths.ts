@@ -1,21 +1,37 @@
 import { writeFileSync } from 'node:fs'
 import { schemaTypes } from '../schema/index'
+import { routableTypeNames } from '../schema/routable-types'
 import { copyPaths } from './copy-paths'
 
-// Run by scripts/write-types.ts, with the file to write as its argument.
-const file = process.argv.at(-1)
-if (!file?.endsWith('.gen.ts')) throw new Error(`${file} is not a generated file`)
+// Run by scripts/write-types.ts, with the two files to write as its last arguments.
+const files = process.argv.slice(-2)
+const [copyPathsFile = '', routableTypesFile = ''] = files
+for (const file of files) {
+  if (!file.endsWith('.gen.ts')) throw new Error(`${file} is not a generated file`)
+}
 
 const lines = Object.entries(copyPaths(schemaTypes)).flatMap(([type, paths]) => [
   `  ${type}: [`,
   ...paths.map((path) => `    '${path}',`),
   '  ],',
 ])
-const text = `// Written by npm run types from the Studio's schema: do not edit.
+const copyPathsText = `// Written by npm run types from the Studio's schema: do not edit.
 
 /** Where each type of document holds text that the site shows. */
 export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
 ${lines.join('\n')}
 }
 `
-writeFileSync(file, text)
+writeFileSync(copyPathsFile, copyPathsText)
+
+const list = (quote: string) =>
+  routableTypeNames.map((type) => `${quote}${type}${quote}`).join(', ')
+const routableTypesText = `// Written by npm run types from the Studio's schema: do not edit.
+
+/** Document types that have an address of their own. */
+export const ROUTABLE_TYPES = [${list("'")}] as const
+
+/** The same as a GROQ filter. TypeGen reads it only as plain text. */
+export const IS_ROUTABLE = '_type in [${list('"')}]'
+`
+writeFileSync(routableTypesFile, routableTypesText)

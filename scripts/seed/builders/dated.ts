@@ -17,10 +17,21 @@ type Written<T extends { _type: string }> = Omit<
   seo: { title: string; description: string }
 }
 
+/** The rest, with some fields that may be left out. */
+type Defaulting<T, Field extends keyof T> = Omit<T, Field> & Partial<Pick<T, Field>>
+
+type JobFields = Defaulting<Written<Job>, 'employmentType'>
+
 /** An open position, with a page of its own. */
-export function job({ path, body, seo, ...fields }: Written<Job>): Seed<Job> {
+export function job({
+  path,
+  body,
+  seo,
+  employmentType = 'Full-time',
+  ...fields
+}: JobFields): Seed<Job> {
   return {
-    employmentType: 'Full-time',
+    employmentType,
     ...fields,
     _id: documentIdAt(path),
     _type: 'job',
@@ -31,15 +42,22 @@ export function job({ path, body, seo, ...fields }: Written<Job>): Seed<Job> {
   }
 }
 
-type EventFields = Omit<Written<Event>, 'speakers'> & {
+type EventFields = Defaulting<Omit<Written<Event>, 'speakers'>, 'place'> & {
   /** Names of people of the seed. */
   speakers: string[]
 }
 
 /** A webinar, workshop or conference, with a page of its own. */
-export function event({ path, body, seo, speakers, ...fields }: EventFields): Seed<Event> {
+export function event({
+  path,
+  body,
+  seo,
+  speakers,
+  place = 'Online',
+  ...fields
+}: EventFields): Seed<Event> {
   return {
-    place: 'Online',
+    place,
     ...fields,
     _id: documentIdAt(path),
     _type: 'event',

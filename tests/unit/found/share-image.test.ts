@@ -31,7 +31,7 @@ describe('the picture of a page', () => {
   })
 
   test('says what the page is, in its part of the site', () => {
-    const card = (_type: string, path: string, label: string | null) =>
+    const card = (_type: 'article' | 'product' | 'page', path: string, label: string | null) =>
       toShareCard({ _type, path, title: 'T', label })
     expect(card('article', '/resources/blog/x', 'DeFi')).toEqual({
       title: 'T',

@@ -49,8 +49,8 @@ describe('a salary', () => {
   })
 
   test('without its figures or its currency is not shown', () => {
-    expect(salary({ from: null, to: 1 })).toBeUndefined()
-    expect(salary({ currency: null })).toBeUndefined()
+    expect(salary({ from: null as never, to: 1 })).toBeUndefined()
+    expect(salary({ currency: null as never })).toBeUndefined()
     expect(toSalary(null)).toBeUndefined()
   })
 })

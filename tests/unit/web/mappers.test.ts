@@ -1,60 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { toProduct } from '@/documents/product/product'
-import { toSiteSettings } from '@/documents/settings/settings'
 import { toImage } from '@/objects/image'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
 import { toPathIndex } from '@/sanity/path-index'
 
-const noImage = { alt: null, caption: null, hotspot: null, crop: null, asset: null }
+const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
-
-describe('nulls end in the mappers', () => {
-  test('a product with nothing but a name is still a product', () => {
-    const product = toProduct({
-      _id: 'product-a',
-      title: 'A',
-      path: '/products/a',
-      category: null,
-      tagline: null,
-      summary: null,
-      icon: null,
-      image: null,
-      showReadyToStart: null,
-      seo: null,
-    })
-    expect(product).toEqual({
-      id: 'product-a',
-      title: 'A',
-      path: '/products/a',
-      category: '',
-      tagline: '',
-      summary: '',
-      showReadyToStart: true,
-      seo: { hideFromSearch: false },
-    })
-  })
-
-  test('settings that nobody has filled in are empty texts', () => {
-    const settings = toSiteSettings({
-      _id: 'siteSettings',
-      brandName: 'A',
-      brandSlug: null,
-      tagline: null,
-      description: null,
-      contact: null,
-      footer: null,
-      readyToStart: null,
-      notFound: null,
-      consent: null,
-      seo: null,
-    })
-    expect(settings.contact.salesEmail).toBe('')
-    expect(settings.notFound).toEqual({ title: '', text: '', explanation: '', linkLabel: '' })
-    expect(settings).not.toHaveProperty('readyToStart')
-    expect(settings).not.toHaveProperty('consent')
-    expect(JSON.stringify(settings)).not.toContain('null')
-  })
-})
 
 describe('an image', () => {
   test('without a file is none', () => {
@@ -63,7 +13,7 @@ describe('an image', () => {
   })
 
   test('has the size that the crop leaves', () => {
-    const crop = { top: 0.1, bottom: 0.4, left: 0.25, right: null }
+    const crop = { top: 0.1, bottom: 0.4, left: 0.25, right: 0 }
     expect(toImage({ ...noImage, alt: 'A', asset, crop })).toEqual({
       id: asset._id,
       alt: 'A',
@@ -76,14 +26,15 @@ describe('an image', () => {
 })
 
 describe('rich text', () => {
-  const block = { _type: 'block' as const, _key: 'b' }
+  const children = [{ _type: 'span' as const, _key: 's', text: 'See' }]
+  const block = { _type: 'block' as const, _key: 'b', children }
   const link = { _type: 'textLink' as const, _key: 'l' }
 
   test('links to a document by the path that it has now', () => {
     const document = { _id: 'page-a', _type: 'page', path: '/company/a' }
     const [mapped] = textBlocks(toPortableText([{ ...block, markDefs: [{ ...link, document }] }]))
     expect(mapped?.markDefs).toEqual([{ ...link, href: '/company/a' }])
-    expect(mapped?.children).toEqual([])
+    expect(mapped?.children).toEqual(children)
   })
 
   test('keeps a web address, and has no address where a document is not published', () => {
@@ -100,6 +51,11 @@ describe('rich text', () => {
     )
     expect(mapped?.markDefs).toEqual([{ ...link, href: 'https://a.example' }, link])
     expect(toPortableText(null)).toEqual([])
+  })
+
+  test('has no paragraph without words', () => {
+    const empty = { ...block, children: [], markDefs: null }
+    expect(toPortableText([empty, { ...block, markDefs: null }])).toHaveLength(1)
   })
 
   test('has code and tables without their nulls', () => {

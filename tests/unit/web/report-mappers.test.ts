@@ -9,12 +9,12 @@ const head = { _key: 'k', anchor: null, eyebrow: null, title: null, text: null }
 const report = {
   _id: 'report-a',
   title: 'A',
-  category: null,
+  category: 'Crime' as const,
   publishedOn: '2025-10-01',
   pages: 62,
   downloads: '3.2K',
-  summary: null,
-  cover: null,
+  summary: '',
+  cover: 'flows' as const,
   page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
 }
 
@@ -56,7 +56,10 @@ describe('a report', () => {
   })
 
   test('without a page has no address, and none that is not published', () => {
-    expect(toReport({ ...report, page: null })).not.toHaveProperty('href', expect.any(String))
+    expect(toReport({ ...report, page: null as never })).not.toHaveProperty(
+      'href',
+      expect.any(String),
+    )
     expect(toReport(null)).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Document } from '@/app/document'
-import { UnexpectedError } from '@/site/unexpected-error'
+import UnexpectedError from '@/app/error'
 
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (

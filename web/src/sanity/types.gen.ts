@@ -2444,6 +2444,14 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../web/src/app/sitemap.ts
+// Variable: SITEMAP_QUERY
+// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }
+export type SITEMAP_QUERY_RESULT = Array<{
+  path: string | "/";
+  _updatedAt: string;
+}>;
+
 // Source: ../web/src/consent/consent.query.ts
 // Variable: CONSENT_QUERY
 // Query: *[_type == "siteSettings"][0].consent{    version,    title,    text,    acceptLabel,    rejectLabel,    customiseLabel,    learnMoreLabel,    settingsTitle,    settingsText,    saveLabel,    savedText,    signalText,    chatText,    chatInsteadLabel,    necessary{ name, text },    analytics{ name, text },    chat{ name, text },    marketing{ name, text },    social{ name, text }  }
@@ -2486,40 +2494,65 @@ export type CONSENT_QUERY_RESULT = {
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && path.current == $path][0]{    _id,    _updatedAt,    title,    "path": path.current,    summary,    publishedOn,    tags,    category->{ _id, title, "slug": slug.current },    author->{ _id, name, role, specialty },    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "article" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "summary": coalesce(summary, ""),    publishedOn,    "tags": coalesce(tags, []),    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },    author->{ _id, "name": coalesce(name, ""), role },    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
-  _updatedAt: string;
-  title: string | null;
-  path: string | null;
-  summary: string | null;
+  title: string | "Untitled";
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
+      } | null;
+      crop: {
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  summary: string | "";
   publishedOn: string | null;
-  tags: Array<string> | null;
+  tags: Array<string> | Array<never>;
   category: {
     _id: string;
-    title: string | null;
-    slug: string | null;
+    title: string | "";
+    slug: string | "";
   } | null;
   author: {
     _id: string;
-    name: string | null;
+    name: string | "";
     role: string | null;
-    specialty: string | null;
   } | null;
   image: {
-    alt: string | null;
+    alt: string | "";
     caption: string | null;
     hotspot: {
-      x: number | null;
-      y: number | null;
-      width: number | null;
-      height: number | null;
+      x: number | 0.5;
+      y: number | 0.5;
+      width: number | 1;
+      height: number | 1;
     } | null;
     crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
+      top: number | 0;
+      bottom: number | 0;
+      left: number | 0;
+      right: number | 0;
     } | null;
     asset: {
       _id: string;
@@ -2616,63 +2649,36 @@ export type ARTICLE_QUERY_RESULT = {
         markDefs: null;
       }
   > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
 } | null;
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLES_QUERY
-// Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]    | order(publishedOn desc, title asc){    title,    "path": path.current,    summary,    publishedOn,    tags,    "category": category->{ title, "slug": slug.current },    "author": author->name,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }
+// Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]    | order(publishedOn desc, title asc){    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    "summary": coalesce(summary, ""),    "publishedOn": coalesce(publishedOn, ""),    "tags": coalesce(tags, []),    "category": {      "title": coalesce(category->title, ""),      "slug": coalesce(category->slug.current, "")    },    "author": coalesce(author->name, ""),    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }
 export type ARTICLES_QUERY_RESULT = Array<{
-  title: string | null;
-  path: string | null;
-  summary: string | null;
-  publishedOn: string | null;
-  tags: Array<string> | null;
+  title: string | "Untitled";
+  path: string | "/";
+  summary: string | "";
+  publishedOn: string | "";
+  tags: Array<string> | Array<never>;
   category: {
-    title: string | null;
-    slug: string | null;
-  } | null;
-  author: string | null;
+    title: string | "";
+    slug: string | "";
+  };
+  author: string | "";
   image: {
-    alt: string | null;
+    alt: string | "";
     caption: string | null;
     hotspot: {
-      x: number | null;
-      y: number | null;
-      width: number | null;
-      height: number | null;
+      x: number | 0.5;
+      y: number | 0.5;
+      width: number | 1;
+      height: number | 1;
     } | null;
     crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
+      top: number | 0;
+      bottom: number | 0;
+      left: number | 0;
+      right: number | 0;
     } | null;
     asset: {
       _id: string;
@@ -2697,46 +2703,44 @@ export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_CATEGORIES_QUERY
-// Query: *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){    "slug": slug.current,    area,    title,    text,    libraryCount  }
+// Query: *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){    "slug": coalesce(slug.current, ""),    area,    "title": coalesce(title, "Untitled"),    "text": coalesce(text, ""),    libraryCount  }
 export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
-  slug: string | null;
+  slug: string | "";
   area: "blog" | "news" | null;
-  title: string | null;
-  text: string | null;
+  title: string | "Untitled";
+  text: string | "";
   libraryCount: number | null;
 }>;
 
-// Source: ../web/src/documents/event/event.query.ts
-// Variable: EVENT_QUERY
-// Query: *[_type == "event" && path.current == $path][0]{      _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    _updatedAt,    "people": speakers[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
-export type EVENT_QUERY_RESULT = {
+// Source: ../web/src/documents/course/course-structured-data.ts
+// Variable: COURSE_FACTS_QUERY
+// Query: *[_type == "course"] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }
+export type COURSE_FACTS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | null;
-  path: string | null;
-  tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
-  startsAt: string | null;
-  endsAt: string | null;
-  place: string | null;
-  attendance: string | null;
-  inclusion: string | null;
+  title: string | "Untitled";
+  badge: "NEW" | "POPULAR" | null;
+  summary: string | "";
+  lessons: Array<string> | Array<never>;
+  hours: number | null;
+  level: string | null;
+  students: string | null;
+  certificate: string | null;
   price: {
     amount: number | null;
     currency: "EUR" | "GBP" | "USD" | null;
     label: string | null;
   } | null;
-  summary: string | null;
-  speakerReferences: Array<{
+  instructorReference: {
     _ref: string;
-  }> | null;
-  speakers: Array<{
+  } | null;
+  instructor: {
     _id: string;
     name: string | null;
-    role: string | null;
-  }> | null;
+  } | null;
   action: {
     _key: null;
     label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -2806,27 +2810,128 @@ export type EVENT_QUERY_RESULT = {
       | null;
     fileUrl: string | null;
   } | null;
-  _updatedAt: string;
-  people: Array<{
-    _id: string;
-    name: string | null;
-    role: string | null;
-    specialty: string | null;
-    biography: string | null;
-    portrait: {
-      alt: string | null;
+}>;
+
+// Source: ../web/src/documents/event/event.query.ts
+// Variable: EVENT_QUERY
+// Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+export type EVENT_QUERY_RESULT = {
+  _id: string;
+  title: string | "Untitled";
+  path: string | "/";
+  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+  startsAt: string | null;
+  endsAt: string | null;
+  place: string | "";
+  attendance: string | null;
+  inclusion: string | null;
+  price: {
+    amount: number | null;
+    currency: "EUR" | "GBP" | "USD" | null;
+    label: string | null;
+  } | null;
+  summary: string | "";
+  speakerReferences: Array<{
+    _ref: string;
+  }> | null;
+  speakers:
+    | Array<{
+        _id: string;
+        name: string | null;
+        role: string | null;
+      }>
+    | Array<never>;
+  action: {
+    _key: null;
+    label: string | null;
+    look: "primary" | "quiet" | "secondary";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url"
+      | null;
+    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+    url: string | null;
+    dialog:
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "technical-support"
+      | null;
+    anchor: string | null;
+    reference: {
+      _ref: string;
+    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
+    fileUrl: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
       } | null;
       crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
       } | null;
       asset: {
         _id: string;
@@ -2835,7 +2940,39 @@ export type EVENT_QUERY_RESULT = {
         height: number | null;
       } | null;
     } | null;
-  }> | null;
+  } | null;
+  _updatedAt: string;
+  people:
+    | Array<{
+        _id: string;
+        name: string | "";
+        role: string | "";
+        specialty: string | null;
+        biography: string | null;
+        portrait: {
+          alt: string | "";
+          caption: string | null;
+          hotspot: {
+            x: number | 0.5;
+            y: number | 0.5;
+            width: number | 1;
+            height: number | 1;
+          } | null;
+          crop: {
+            top: number | 0;
+            bottom: number | 0;
+            left: number | 0;
+            right: number | 0;
+          } | null;
+          asset: {
+            _id: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      }>
+    | Array<never>;
   body: Array<
     | {
         children?: Array<{
@@ -2924,46 +3061,19 @@ export type EVENT_QUERY_RESULT = {
         markDefs: null;
       }
   > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
 } | null;
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENTS_QUERY
-// Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
 export type EVENTS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | null;
+  title: string | "Untitled";
   path: string | null;
-  tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
+  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
   startsAt: string | null;
   endsAt: string | null;
-  place: string | null;
+  place: string | "";
   attendance: string | null;
   inclusion: string | null;
   price: {
@@ -2971,19 +3081,21 @@ export type EVENTS_QUERY_RESULT = Array<{
     currency: "EUR" | "GBP" | "USD" | null;
     label: string | null;
   } | null;
-  summary: string | null;
+  summary: string | "";
   speakerReferences: Array<{
     _ref: string;
   }> | null;
-  speakers: Array<{
-    _id: string;
-    name: string | null;
-    role: string | null;
-  }> | null;
+  speakers:
+    | Array<{
+        _id: string;
+        name: string | null;
+        role: string | null;
+      }>
+    | Array<never>;
   action: {
     _key: null;
     label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -3057,15 +3169,42 @@ export type EVENTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/guide/guide.query.ts
 // Variable: GUIDE_QUERY
-// Query: *[_type == "guide" && path.current == $path][0]{      _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary,    updatedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  }
+// Query: *[_type == "guide" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, ""),      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    updatedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  }
 export type GUIDE_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-  path: string | null;
-  topic: string | null;
+  title: string | "Untitled";
+  path: string | "/";
+  topic: string | "";
   tag: string | null;
   minutes: number | null;
-  summary: string | null;
+  summary: string | "";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
+      } | null;
+      crop: {
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
   updatedOn: string | null;
   body: Array<
     | {
@@ -3155,66 +3294,39 @@ export type GUIDE_QUERY_RESULT = {
         markDefs: null;
       }
   > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
   topicGuides: Array<{
     _id: string;
-    title: string | null;
+    title: string | "Untitled";
     path: string | null;
-    topic: string | null;
+    topic: string | "";
     tag: string | null;
     minutes: number | null;
-    summary: string | null;
+    summary: string | "";
   }>;
 } | null;
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOB_QUERY
-// Query: *[_type == "job" && path.current == $path][0]{      _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    postedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type JOB_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-  path: string | null;
-  location: string | null;
-  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+  title: string | "Untitled";
+  path: string | "/";
+  location: string | "";
+  employmentType: "" | "Contract" | "Full-time" | "Internship" | "Part-time";
   salary: {
     from: number | null;
     to: number | null;
     currency: "EUR" | "GBP" | "USD" | null;
     note: string | null;
   } | null;
-  tags: Array<string> | null;
-  summary: string | null;
+  tags: Array<string> | Array<never>;
+  summary: string | "";
   openUntil: string | null;
   action: {
     _key: null;
     label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -3283,6 +3395,33 @@ export type JOB_QUERY_RESULT = {
         }
       | null;
     fileUrl: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
+      } | null;
+      crop: {
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
   } | null;
   postedOn: string | null;
   body: Array<
@@ -3373,57 +3512,30 @@ export type JOB_QUERY_RESULT = {
         markDefs: null;
       }
   > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
 } | null;
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOBS_QUERY
-// Query: *[_type == "job" && defined(path.current)] | order(order asc, title asc){      _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "job" && defined(path.current)] | order(order asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | null;
+  title: string | "Untitled";
   path: string | null;
-  location: string | null;
-  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+  location: string | "";
+  employmentType: "" | "Contract" | "Full-time" | "Internship" | "Part-time";
   salary: {
     from: number | null;
     to: number | null;
     currency: "EUR" | "GBP" | "USD" | null;
     note: string | null;
   } | null;
-  tags: Array<string> | null;
-  summary: string | null;
+  tags: Array<string> | Array<never>;
+  summary: string | "";
   openUntil: string | null;
   action: {
     _key: null;
     label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -3497,11 +3609,38 @@ export type JOBS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/legal-page/legal-page.query.ts
 // Variable: LEGAL_PAGE_QUERY
-// Query: *[_type == "legalPage" && path.current == $path][0]{    _id,    title,    "path": path.current,    lastUpdated,    summary,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type LEGAL_PAGE_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-  path: string | null;
+  title: string | "Untitled";
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
+      } | null;
+      crop: {
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
   lastUpdated: string | null;
   summary: string | null;
   body: Array<
@@ -3592,121 +3731,105 @@ export type LEGAL_PAGE_QUERY_RESULT = {
         markDefs: null;
       }
   > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
 } | null;
 
 // Source: ../web/src/documents/navigation/navigation.query.ts
 // Variable: NAVIGATION_QUERY
-// Query: *[_type == "navigation"][0]{    _id,    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    footerColumns[]{ _key, title, links[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    legalLinks[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "navigation"][0]{    _id,    "menus": coalesce(      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []) },      []    ),    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    "footerColumns": coalesce(footerColumns[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []),    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
   _id: string;
-  menus: Array<{
-    _key: string;
-    title: string | null;
-    groups: Array<{
-      _key: string;
-      title: string | null;
-      links: Array<{
+  menus:
+    | Array<{
         _key: string;
-        label: string | null;
-        description: string | null;
-        target:
-          | "anchor"
-          | "chat"
-          | "dialog"
-          | "document"
-          | "file"
-          | "none"
-          | "route"
-          | "url"
-          | null;
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog:
-          | "course-enrollment"
-          | "demo-video"
-          | "event-registration"
-          | "free-investigation"
-          | "job-application"
-          | "media-inquiry"
-          | "partnership"
-          | "personal-demo"
-          | "recording-request"
-          | "report-download"
-          | "report-notice"
-          | "technical-support"
-          | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document:
-          | {
-              _id: string;
-              _type: "article";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "event";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "guide";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "job";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "legalPage";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "page";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "product";
-              path: string | null;
-            }
-          | null;
-        fileUrl: string | null;
-      }> | null;
-    }> | null;
-  }> | null;
+        title: string | null;
+        groups:
+          | Array<{
+              _key: string;
+              title: string | null;
+              links:
+                | Array<{
+                    _key: string;
+                    label: string | null;
+                    description: string | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  }>
+                | Array<never>;
+            }>
+          | Array<never>;
+      }>
+    | Array<never>;
   loginLink: {
     _key: null;
     label: string | null;
@@ -3853,390 +3976,93 @@ export type NAVIGATION_QUERY_RESULT = {
       | null;
     fileUrl: string | null;
   } | null;
-  footerColumns: Array<{
-    _key: string;
-    title: string | null;
-    links: Array<{
-      _key: string;
-      label: string | null;
-      description: string | null;
-      target:
-        | "anchor"
-        | "chat"
-        | "dialog"
-        | "document"
-        | "file"
-        | "none"
-        | "route"
-        | "url"
-        | null;
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog:
-        | "course-enrollment"
-        | "demo-video"
-        | "event-registration"
-        | "free-investigation"
-        | "job-application"
-        | "media-inquiry"
-        | "partnership"
-        | "personal-demo"
-        | "recording-request"
-        | "report-download"
-        | "report-notice"
-        | "technical-support"
-        | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document:
-        | {
-            _id: string;
-            _type: "article";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "event";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "guide";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "job";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "legalPage";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "product";
-            path: string | null;
-          }
-        | null;
-      fileUrl: string | null;
-    }> | null;
-  }> | null;
-  legalLinks: Array<{
-    _key: string;
-    label: string | null;
-    description: string | null;
-    target:
-      | "anchor"
-      | "chat"
-      | "dialog"
-      | "document"
-      | "file"
-      | "none"
-      | "route"
-      | "url"
-      | null;
-    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-    url: string | null;
-    dialog:
-      | "course-enrollment"
-      | "demo-video"
-      | "event-registration"
-      | "free-investigation"
-      | "job-application"
-      | "media-inquiry"
-      | "partnership"
-      | "personal-demo"
-      | "recording-request"
-      | "report-download"
-      | "report-notice"
-      | "technical-support"
-      | null;
-    anchor: string | null;
-    reference: {
-      _ref: string;
-    } | null;
-    document:
-      | {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        }
-      | null;
-    fileUrl: string | null;
-  }> | null;
-} | null;
-
-// Source: ../web/src/documents/page/page.query.ts
-// Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{    _id,    title,    "path": path.current,    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
-export type PAGE_QUERY_RESULT = {
-  _id: string;
-  title: string | null;
-  path: string | null;
-  showReadyToStart: boolean | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
-} | null;
-
-// Source: ../web/src/documents/product/product.query.ts
-// Variable: PRODUCT_QUERY
-// Query: *[_type == "product" && path.current == $path][0]{    _id,    title,    "path": path.current,    category,    tagline,    summary,    icon,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
-export type PRODUCT_QUERY_RESULT = {
-  _id: string;
-  title: string | null;
-  path: string | null;
-  category: string | null;
-  tagline: string | null;
-  summary: string | null;
-  icon:
-    | "badge-check"
-    | "bank"
-    | "bell"
-    | "bitcoin"
-    | "book-open"
-    | "briefcase"
-    | "building"
-    | "calendar"
-    | "clock"
-    | "code"
-    | "coins"
-    | "cpu"
-    | "database"
-    | "eye"
-    | "file-search"
-    | "file-text"
-    | "fingerprint"
-    | "gavel"
-    | "globe"
-    | "graduation-cap"
-    | "handshake"
-    | "headphones"
-    | "key"
-    | "landmark"
-    | "layers"
-    | "life-buoy"
-    | "line-chart"
-    | "lock"
-    | "message-square"
-    | "network"
-    | "newspaper"
-    | "play"
-    | "radar"
-    | "route"
-    | "scale"
-    | "search"
-    | "server"
-    | "share-2"
-    | "shield-check"
-    | "shield"
-    | "target"
-    | "trending-up"
-    | "triangle-alert"
-    | "users"
-    | "wallet"
-    | "zap"
-    | null;
-  image: {
-    alt: string | null;
-    caption: string | null;
-    hotspot: {
-      x: number | null;
-      y: number | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
-    } | null;
-    asset: {
-      _id: string;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-  } | null;
-  showReadyToStart: boolean | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
-} | null;
-
-// Source: ../web/src/documents/settings/settings.query.ts
-// Variable: SITE_SETTINGS_QUERY
-// Query: *[_type == "siteSettings"][0]{    _id,    brandName,    brandSlug,    tagline,    description,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    notFound{ title, text, explanation, linkLabel },    consent{ version, settingsTitle },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
-export type SITE_SETTINGS_QUERY_RESULT = {
-  _id: string;
-  brandName: string | null;
-  brandSlug: string | null;
-  tagline: string | null;
-  description: string | null;
-  contact: {
-    salesEmail: string | null;
-    supportEmail: string | null;
-    pressEmail: string | null;
-    privacyEmail: string | null;
-    phone: string | null;
-    address: string | null;
-    hours: string | null;
-  } | null;
-  footer: {
-    text: string | null;
-    newsletterTitle: string | null;
-    newsletterText: string | null;
-    newsletterPlaceholder: string | null;
-    newsletterButton: string | null;
-    copyright: string | null;
-  } | null;
-  readyToStart: {
-    title: string | null;
-    text: string | null;
-    cards: Array<{
-      _key: string;
-      icon:
-        | "badge-check"
-        | "bank"
-        | "bell"
-        | "bitcoin"
-        | "book-open"
-        | "briefcase"
-        | "building"
-        | "calendar"
-        | "clock"
-        | "code"
-        | "coins"
-        | "cpu"
-        | "database"
-        | "eye"
-        | "file-search"
-        | "file-text"
-        | "fingerprint"
-        | "gavel"
-        | "globe"
-        | "graduation-cap"
-        | "handshake"
-        | "headphones"
-        | "key"
-        | "landmark"
-        | "layers"
-        | "life-buoy"
-        | "line-chart"
-        | "lock"
-        | "message-square"
-        | "network"
-        | "newspaper"
-        | "play"
-        | "radar"
-        | "route"
-        | "scale"
-        | "search"
-        | "server"
-        | "share-2"
-        | "shield-check"
-        | "shield"
-        | "target"
-        | "trending-up"
-        | "triangle-alert"
-        | "users"
-        | "wallet"
-        | "zap"
-        | null;
-      title: string | null;
-      text: string | null;
-      action: {
-        _key: null;
+  footerColumns:
+    | Array<{
+        _key: string;
+        title: string | null;
+        links:
+          | Array<{
+              _key: string;
+              label: string | null;
+              description: string | null;
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url"
+                | null;
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+            }>
+          | Array<never>;
+      }>
+    | Array<never>;
+  legalLinks:
+    | Array<{
+        _key: string;
         label: string | null;
-        look: "primary" | "quiet" | "secondary" | null;
+        description: string | null;
         target:
           | "anchor"
           | "chat"
@@ -4305,37 +4131,608 @@ export type SITE_SETTINGS_QUERY_RESULT = {
             }
           | null;
         fileUrl: string | null;
+      }>
+    | Array<never>;
+} | null;
+
+// Source: ../web/src/documents/page-facts.ts
+// Variable: PAGE_FACTS_QUERY
+// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq"].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "hasCourses": count(sections[_type == "courses"]) > 0  }
+export type PAGE_FACTS_QUERY_RESULT =
+  | {
+      _id: string;
+      _type: "article";
+      _updatedAt: string;
+      path: string | "/";
+      title: string | "Untitled";
+      description: string | "";
+      publishedOn: string | null;
+      updatedOn: null;
+      tags: Array<string> | Array<never>;
+      author: {
+        _id: string;
+        name: string | null;
+        role: string | null;
       } | null;
-    }> | null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: string | null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "event";
+      _updatedAt: string;
+      path: string | "/";
+      title: string | "Untitled";
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: string | null;
+      endsAt: string | null;
+      place: string | null;
+      price: {
+        amount: number | null;
+        currency: "EUR" | "GBP" | "USD" | null;
+        label: string | null;
+      } | null;
+      speakers:
+        | Array<{
+            _id: string;
+            name: string | null;
+            role: string | null;
+          }>
+        | Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "guide";
+      _updatedAt: string;
+      path: string | "/";
+      title: string | "Untitled";
+      description: string | "";
+      publishedOn: null;
+      updatedOn: string | null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "job";
+      _updatedAt: string;
+      path: string | "/";
+      title: string | "Untitled";
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<string> | Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: string | null;
+      employmentType:
+        "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+      salary: {
+        from: number | null;
+        to: number | null;
+        currency: "EUR" | "GBP" | "USD" | null;
+        note: string | null;
+      } | null;
+      postedOn: string | null;
+      openUntil: string | null;
+      text: string;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "legalPage";
+      _updatedAt: string;
+      path: string | "/";
+      title: string | "Untitled";
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      _updatedAt: string;
+      path: string | "/";
+      title: string | "Untitled";
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans:
+        | Array<never>
+        | Array<{
+            name: string | null;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD" | null;
+              label: string | null;
+            } | null;
+            unit: string | null;
+          } | null>;
+      questions:
+        | Array<never>
+        | Array<{
+            question: string | null;
+            answer: string;
+          } | null>;
+      hasCourses: boolean | null;
+    }
+  | {
+      _id: string;
+      _type: "product";
+      _updatedAt: string;
+      path: string | "/";
+      title: string | "Untitled";
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: string | null;
+      plans:
+        | Array<never>
+        | Array<{
+            name: string | null;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD" | null;
+              label: string | null;
+            } | null;
+            unit: string | null;
+          } | null>;
+      questions:
+        | Array<never>
+        | Array<{
+            question: string | null;
+            answer: string;
+          } | null>;
+      hasCourses: boolean | null;
+    }
+  | null;
+
+// Source: ../web/src/documents/page/page.query.ts
+// Variable: PAGE_QUERY
+// Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
+export type PAGE_QUERY_RESULT = {
+  _id: string;
+  title: string | "Untitled";
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
+      } | null;
+      crop: {
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  showReadyToStart: boolean | true;
+} | null;
+
+// Source: ../web/src/documents/product/product.query.ts
+// Variable: PRODUCT_QUERY
+// Query: *[_type == "product" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
+export type PRODUCT_QUERY_RESULT = {
+  _id: string;
+  title: string | "Untitled";
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
+      } | null;
+      crop: {
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  category: string | null;
+  tagline: string | null;
+  summary: string | null;
+  icon:
+    | "badge-check"
+    | "bank"
+    | "bell"
+    | "bitcoin"
+    | "book-open"
+    | "briefcase"
+    | "building"
+    | "calendar"
+    | "clock"
+    | "code"
+    | "coins"
+    | "cpu"
+    | "database"
+    | "eye"
+    | "file-search"
+    | "file-text"
+    | "fingerprint"
+    | "gavel"
+    | "globe"
+    | "graduation-cap"
+    | "handshake"
+    | "headphones"
+    | "key"
+    | "landmark"
+    | "layers"
+    | "life-buoy"
+    | "line-chart"
+    | "lock"
+    | "message-square"
+    | "network"
+    | "newspaper"
+    | "play"
+    | "radar"
+    | "route"
+    | "scale"
+    | "search"
+    | "server"
+    | "share-2"
+    | "shield-check"
+    | "shield"
+    | "target"
+    | "trending-up"
+    | "triangle-alert"
+    | "users"
+    | "wallet"
+    | "zap"
+    | null;
+  image: {
+    alt: string | "";
+    caption: string | null;
+    hotspot: {
+      x: number | 0.5;
+      y: number | 0.5;
+      width: number | 1;
+      height: number | 1;
+    } | null;
+    crop: {
+      top: number | 0;
+      bottom: number | 0;
+      left: number | 0;
+      right: number | 0;
+    } | null;
+    asset: {
+      _id: string;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  showReadyToStart: boolean | true;
+} | null;
+
+// Source: ../web/src/documents/report/report-structured-data.ts
+// Variable: REPORT_FACTS_QUERY
+// Query: *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } }
+export type REPORT_FACTS_QUERY_RESULT = {
+  _id: string;
+  title: string | "Untitled";
+  category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
+  publishedOn: string | null;
+  pages: number | 0;
+  downloads: string | "";
+  summary: string | "";
+  cover: "flows" | "meridians" | "pools" | "tiles";
+  page: {
+    _id: string;
+    _type: "page";
+    path: string | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/documents/settings/settings.query.ts
+// Variable: SITE_SETTINGS_QUERY
+// Query: *[_type == "siteSettings"][0]{    _id,    "brandName": coalesce(brandName, "Untitled"),    brandSlug,    "tagline": coalesce(tagline, ""),    "description": coalesce(description, ""),    "contact": {      "salesEmail": contact.salesEmail,      "supportEmail": contact.supportEmail,      "pressEmail": contact.pressEmail,      "privacyEmail": contact.privacyEmail,      "phone": contact.phone,      "address": contact.address,      "hours": contact.hours    },    "footer": {      "text": footer.text,      "newsletterTitle": footer.newsletterTitle,      "newsletterText": footer.newsletterText,      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),      "copyright": footer.copyright    },    readyToStart{      "title": coalesce(title, ""),      text,      "cards": coalesce(cards[]{ _key, icon, title, text, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }, [])    },    "notFound": {      "title": coalesce(notFound.title, "404"),      "text": coalesce(notFound.text, ""),      "explanation": notFound.explanation,      "linkLabel": coalesce(notFound.linkLabel, "Home")    },    consent{ "version": coalesce(version, 0), settingsTitle },    seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+export type SITE_SETTINGS_QUERY_RESULT = {
+  _id: string;
+  brandName: string | "Untitled";
+  brandSlug: string | null;
+  tagline: string | "";
+  description: string | "";
+  contact: {
+    salesEmail: string | null;
+    supportEmail: string | null;
+    pressEmail: string | null;
+    privacyEmail: string | null;
+    phone: string | null;
+    address: string | null;
+    hours: string | null;
+  };
+  footer: {
+    text: string | null;
+    newsletterTitle: string | null;
+    newsletterText: string | null;
+    newsletterPlaceholder: string | "";
+    newsletterButton: string | "Subscribe";
+    copyright: string | null;
+  };
+  readyToStart: {
+    title: string | "";
+    text: string | null;
+    cards:
+      | Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          title: string | null;
+          text: string | null;
+          action: {
+            _key: null;
+            label: string | null;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url"
+              | null;
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }>
+      | Array<never>;
   } | null;
   notFound: {
-    title: string | null;
-    text: string | null;
+    title: string | "404";
+    text: string | "";
     explanation: string | null;
-    linkLabel: string | null;
-  } | null;
+    linkLabel: string | "Home";
+  };
   consent: {
-    version: number | null;
+    version: number | 0;
     settingsTitle: string | null;
   } | null;
   seo: {
     title: string | null;
     description: string | null;
-    hideFromSearch: boolean | null;
+    hideFromSearch: boolean | false;
     image: {
-      alt: string | null;
+      alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
+        x: number | 0.5;
+        y: number | 0.5;
+        width: number | 1;
+        height: number | 1;
       } | null;
       crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
+        top: number | 0;
+        bottom: number | 0;
+        left: number | 0;
+        right: number | 0;
       } | null;
       asset: {
         _id: string;
@@ -4756,7 +5153,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/sections.query.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "feedBoard" => {   anchor, eyebrow, title, text,  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },      _type == "firstQuestions" => {   anchor, eyebrow, title, text,  questions[]{ _key, icon, team, question, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } }  ),  download{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "feedBoard" => {   anchor, eyebrow, title, text,  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },      _type == "firstQuestions" => {   anchor, eyebrow, title, text,  questions[]{ _key, icon, team, question, text, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -4773,10 +5170,10 @@ export type SECTIONS_QUERY_RESULT = {
         _listOf: null | "course";
         courses: Array<{
           _id: string;
-          title: string | null;
+          title: string | "Untitled";
           badge: "NEW" | "POPULAR" | null;
-          summary: string | null;
-          lessons: Array<string> | null;
+          summary: string | "";
+          lessons: Array<string> | Array<never>;
           hours: number | null;
           level: string | null;
           students: string | null;
@@ -4796,7 +5193,7 @@ export type SECTIONS_QUERY_RESULT = {
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -4883,12 +5280,12 @@ export type SECTIONS_QUERY_RESULT = {
         _listOf: null | "event";
         events: Array<{
           _id: string;
-          title: string | null;
+          title: string | "Untitled";
           path: string | null;
-          tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
+          tag: "LIVE" | "UPCOMING" | "WORKSHOP";
           startsAt: string | null;
           endsAt: string | null;
-          place: string | null;
+          place: string | "";
           attendance: string | null;
           inclusion: string | null;
           price: {
@@ -4896,19 +5293,21 @@ export type SECTIONS_QUERY_RESULT = {
             currency: "EUR" | "GBP" | "USD" | null;
             label: string | null;
           } | null;
-          summary: string | null;
+          summary: string | "";
           speakerReferences: Array<{
             _ref: string;
           }> | null;
-          speakers: Array<{
-            _id: string;
-            name: string | null;
-            role: string | null;
-          }> | null;
+          speakers:
+            | Array<{
+                _id: string;
+                name: string | null;
+                role: string | null;
+              }>
+            | Array<never>;
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -4996,24 +5395,24 @@ export type SECTIONS_QUERY_RESULT = {
         _listOf: null | "job";
         jobs: Array<{
           _id: string;
-          title: string | null;
+          title: string | "Untitled";
           path: string | null;
-          location: string | null;
+          location: string | "";
           employmentType:
-            "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+            "" | "Contract" | "Full-time" | "Internship" | "Part-time";
           salary: {
             from: number | null;
             to: number | null;
             currency: "EUR" | "GBP" | "USD" | null;
             note: string | null;
           } | null;
-          tags: Array<string> | null;
-          summary: string | null;
+          tags: Array<string> | Array<never>;
+          summary: string | "";
           openUntil: string | null;
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -5100,17 +5499,17 @@ export type SECTIONS_QUERY_RESULT = {
         _listOf: null | "recording";
         recordings: Array<{
           _id: string;
-          title: string | null;
+          title: string | "Untitled";
           kind: "demo" | "webinar" | null;
-          description: string | null;
-          duration: string | null;
+          description: string | "";
+          duration: string | "";
           views: string | null;
           month: string | null;
-          poster: "alerts" | "call" | "graph" | "story" | "talk" | null;
+          poster: "alerts" | "call" | "graph" | "story" | "talk";
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -5290,7 +5689,7 @@ export type SECTIONS_QUERY_RESULT = {
         actions: Array<{
           _key: string;
           label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -5427,7 +5826,7 @@ export type SECTIONS_QUERY_RESULT = {
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -5575,7 +5974,7 @@ export type SECTIONS_QUERY_RESULT = {
         actions: Array<{
           _key: string;
           label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -5891,19 +6290,19 @@ export type SECTIONS_QUERY_RESULT = {
             | "wash-loop"
             | null;
           image: {
-            alt: string | null;
+            alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
+              x: number | 0.5;
+              y: number | 0.5;
+              width: number | 1;
+              height: number | 1;
             } | null;
             crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
+              top: number | 0;
+              bottom: number | 0;
+              left: number | 0;
+              right: number | 0;
             } | null;
             asset: {
               _id: string;
@@ -6013,7 +6412,7 @@ export type SECTIONS_QUERY_RESULT = {
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -6095,12 +6494,12 @@ export type SECTIONS_QUERY_RESULT = {
         text: string | null;
         guides: Array<{
           _id: string;
-          title: string | null;
+          title: string | "Untitled";
           path: string | null;
-          topic: string | null;
+          topic: string | "";
           tag: string | null;
           minutes: number | null;
-          summary: string | null;
+          summary: string | "";
         }> | null;
       }
     | {
@@ -6116,7 +6515,7 @@ export type SECTIONS_QUERY_RESULT = {
         wayOut: {
           _key: null;
           label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -6249,12 +6648,12 @@ export type SECTIONS_QUERY_RESULT = {
             | null;
           guides: Array<{
             _id: string;
-            title: string | null;
+            title: string | "Untitled";
             path: string | null;
-            topic: string | null;
+            topic: string | "";
             tag: string | null;
             minutes: number | null;
-            summary: string | null;
+            summary: string | "";
           }>;
         }> | null;
       }
@@ -6269,7 +6668,7 @@ export type SECTIONS_QUERY_RESULT = {
         actions: Array<{
           _key: string;
           label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -6363,19 +6762,19 @@ export type SECTIONS_QUERY_RESULT = {
           | "wash-loop"
           | null;
         image: {
-          alt: string | null;
+          alt: string | "";
           caption: string | null;
           hotspot: {
-            x: number | null;
-            y: number | null;
-            width: number | null;
-            height: number | null;
+            x: number | 0.5;
+            y: number | 0.5;
+            width: number | 1;
+            height: number | 1;
           } | null;
           crop: {
-            top: number | null;
-            bottom: number | null;
-            left: number | null;
-            right: number | null;
+            top: number | 0;
+            bottom: number | 0;
+            left: number | 0;
+            right: number | 0;
           } | null;
           asset: {
             _id: string;
@@ -6443,24 +6842,24 @@ export type SECTIONS_QUERY_RESULT = {
         }> | null;
         people: Array<{
           _id: string;
-          name: string | null;
-          role: string | null;
+          name: string | "";
+          role: string | "";
           specialty: string | null;
           biography: string | null;
           portrait: {
-            alt: string | null;
+            alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
+              x: number | 0.5;
+              y: number | 0.5;
+              width: number | 1;
+              height: number | 1;
             } | null;
             crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
+              top: number | 0;
+              bottom: number | 0;
+              left: number | 0;
+              right: number | 0;
             } | null;
             asset: {
               _id: string;
@@ -6493,7 +6892,7 @@ export type SECTIONS_QUERY_RESULT = {
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -6633,19 +7032,19 @@ export type SECTIONS_QUERY_RESULT = {
             | "zap"
             | null;
           image: {
-            alt: string | null;
+            alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
+              x: number | 0.5;
+              y: number | 0.5;
+              width: number | 1;
+              height: number | 1;
             } | null;
             crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
+              top: number | 0;
+              bottom: number | 0;
+              left: number | 0;
+              right: number | 0;
             } | null;
             asset: {
               _id: string;
@@ -6700,13 +7099,13 @@ export type SECTIONS_QUERY_RESULT = {
         } | null;
         report: {
           _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+          title: string | "Untitled";
+          category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
           publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          pages: number | 0;
+          downloads: string | "";
+          summary: string | "";
+          cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
@@ -6716,7 +7115,7 @@ export type SECTIONS_QUERY_RESULT = {
         actions: Array<{
           _key: string;
           label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -6800,13 +7199,13 @@ export type SECTIONS_QUERY_RESULT = {
         } | null;
         report: {
           _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+          title: string | "Untitled";
+          category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
           publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          pages: number | 0;
+          downloads: string | "";
+          summary: string | "";
+          cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
@@ -6822,7 +7221,7 @@ export type SECTIONS_QUERY_RESULT = {
         actions: Array<{
           _key: string;
           label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -6906,13 +7305,13 @@ export type SECTIONS_QUERY_RESULT = {
         }> | null;
         reports: Array<{
           _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+          title: string | "Untitled";
+          category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
           publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          pages: number | 0;
+          downloads: string | "";
+          summary: string | "";
+          cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
@@ -6922,7 +7321,7 @@ export type SECTIONS_QUERY_RESULT = {
         download: {
           _key: null;
           label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -7189,7 +7588,7 @@ export type SECTIONS_QUERY_RESULT = {
           action: {
             _key: null;
             label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -7265,320 +7664,77 @@ export type SECTIONS_QUERY_RESULT = {
   > | null;
 } | null;
 
-// Source: ../web/src/site/feed.query.ts
+// Source: ../web/src/site/feed.ts
 // Variable: FEED_QUERY
-// Query: {  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },  "articles": *[    _type == "article"    && string::startsWith(path.current, $start)    && defined(publishedOn)    && seo.hideFromSearch != true  ] | order(publishedOn desc, path.current asc)[0...30]{    title,    "path": path.current,    publishedOn,    summary,    tags,    "category": category->title,    "author": author->name  }}
+// Query: {  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },  "articles": *[    _type == "article"    && string::startsWith(path.current, $start)    && defined(publishedOn)    && seo.hideFromSearch != true  ] | order(publishedOn desc, path.current asc)[0...30]{    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    publishedOn,    summary,    "tags": coalesce(tags, []),    "category": category->title,    "author": author->name  }}
 export type FEED_QUERY_RESULT = {
   page: {
     title: string | null;
     description: string | null;
   } | null;
   articles: Array<{
-    title: string | null;
-    path: string | null;
+    title: string | "Untitled";
+    path: string | "/";
     publishedOn: string | null;
     summary: string | null;
-    tags: Array<string> | null;
+    tags: Array<string> | Array<never>;
     category: string | null;
     author: string | null;
   }>;
 };
 
-// Source: ../web/src/site/share-image/share-card.query.ts
+// Source: ../web/src/site/share-image/share-card.ts
 // Variable: SHARE_CARD_QUERY
-// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && path.current == $path  ][0]{    _id,    _type,    "path": path.current,    "title": coalesce(seo.title, title),    "label": select(      _type == "product" => category,      _type == "article" => category->title,      _type == "guide" => topic,      _type == "job" => location,      _type == "event" => place    )  }
+// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && path.current == $path  ][0]{    _id,    _type,    "path": coalesce(path.current, "/"),    "title": coalesce(seo.title, title, ""),    "label": select(      _type == "product" => category,      _type == "article" => category->title,      _type == "guide" => topic,      _type == "job" => location,      _type == "event" => place    )  }
 export type SHARE_CARD_QUERY_RESULT =
   | {
       _id: string;
       _type: "article";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string | "";
       label: string | null;
     }
   | {
       _id: string;
       _type: "event";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string | "";
       label: string | null;
     }
   | {
       _id: string;
       _type: "guide";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string | "";
       label: string | null;
     }
   | {
       _id: string;
       _type: "job";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string | "";
       label: string | null;
     }
   | {
       _id: string;
       _type: "legalPage";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string | "";
       label: null;
     }
   | {
       _id: string;
       _type: "page";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string | "";
       label: null;
     }
   | {
       _id: string;
       _type: "product";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string | "";
       label: string | null;
-    }
-  | null;
-
-// Source: ../web/src/site/sitemap.ts
-// Variable: SITEMAP_QUERY
-// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(path.current asc){ "path": path.current, _updatedAt }
-export type SITEMAP_QUERY_RESULT = Array<{
-  path: string | null;
-  _updatedAt: string;
-}>;
-
-// Source: ../web/src/site/structured-data/page-data.query.ts
-// Variable: PAGE_FACTS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": path.current,    title,    "description": coalesce(seo.description, summary),    publishedOn,    updatedOn,    tags,    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": speakers[]->{ _id, name, role },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },    "hasCourses": count(sections[_type == "courses"]) > 0  }
-export type PAGE_FACTS_QUERY_RESULT =
-  | {
-      _id: string;
-      _type: "article";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: string | null;
-      updatedOn: null;
-      tags: Array<string> | null;
-      author: {
-        _id: string;
-        name: string | null;
-        role: string | null;
-      } | null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: string | null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "event";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: string | null;
-      endsAt: string | null;
-      place: string | null;
-      price: {
-        amount: number | null;
-        currency: "EUR" | "GBP" | "USD" | null;
-        label: string | null;
-      } | null;
-      speakers: Array<{
-        _id: string;
-        name: string | null;
-        role: string | null;
-      }> | null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "guide";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: string | null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "job";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: Array<string> | null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: string | null;
-      employmentType:
-        "Contract" | "Full-time" | "Internship" | "Part-time" | null;
-      salary: {
-        from: number | null;
-        to: number | null;
-        currency: "EUR" | "GBP" | "USD" | null;
-        note: string | null;
-      } | null;
-      postedOn: string | null;
-      openUntil: string | null;
-      text: string;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "legalPage";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "page";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: Array<{
-        name: string | null;
-        price: {
-          amount: number | null;
-          currency: "EUR" | "GBP" | "USD" | null;
-          label: string | null;
-        } | null;
-        unit: string | null;
-      } | null> | null;
-      questions: Array<{
-        question: string | null;
-        answer: string;
-      } | null> | null;
-      hasCourses: boolean | null;
-    }
-  | {
-      _id: string;
-      _type: "product";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: string | null;
-      plans: Array<{
-        name: string | null;
-        price: {
-          amount: number | null;
-          currency: "EUR" | "GBP" | "USD" | null;
-          label: string | null;
-        } | null;
-        unit: string | null;
-      } | null> | null;
-      questions: Array<{
-        question: string | null;
-        answer: string;
-      } | null> | null;
-      hasCourses: boolean | null;
     }
   | null;
 
@@ -7590,64 +7746,34 @@ export type PARENT_QUERY_RESULT = {
   title: string | null;
 } | null;
 
-// Source: ../web/src/site/structured-data/page-data.query.ts
-// Variable: COURSE_FACTS_QUERY
-// Query: *[_type == "course"] | order(order asc, title asc){    _id, title, summary, hours, price{ amount, currency, label }, "instructor": instructor->{ _id, name }  }
-export type COURSE_FACTS_QUERY_RESULT = Array<{
-  _id: string;
-  title: string | null;
-  summary: string | null;
-  hours: number | null;
-  price: {
-    amount: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
-    label: string | null;
-  } | null;
-  instructor: {
-    _id: string;
-    name: string | null;
-  } | null;
-}>;
-
-// Source: ../web/src/site/structured-data/page-data.query.ts
-// Variable: REPORT_FACTS_QUERY
-// Query: *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{    _id, title, summary, category, publishedOn  }
-export type REPORT_FACTS_QUERY_RESULT = {
-  _id: string;
-  title: string | null;
-  summary: string | null;
-  category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-  publishedOn: string | null;
-} | null;
-
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0].consent{\n    version,\n    title,\n    text,\n    acceptLabel,\n    rejectLabel,\n    customiseLabel,\n    learnMoreLabel,\n    settingsTitle,\n    settingsText,\n    saveLabel,\n    savedText,\n    signalText,\n    chatText,\n    chatInsteadLabel,\n    necessary{ name, text },\n    analytics{ name, text },\n    chat{ name, text },\n    marketing{ name, text },\n    social{ name, text }\n  }\n': CONSENT_QUERY_RESULT;
-    '\n  *[_type == "article" && path.current == $path][0]{\n    _id,\n    _updatedAt,\n    title,\n    "path": path.current,\n    summary,\n    publishedOn,\n    tags,\n    category->{ _id, title, "slug": slug.current },\n    author->{ _id, name, role, specialty },\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': ARTICLE_QUERY_RESULT;
-    '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    title,\n    "path": path.current,\n    summary,\n    publishedOn,\n    tags,\n    "category": category->{ title, "slug": slug.current },\n    "author": author->name,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
+    '\n  *[_type == "article" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "summary": coalesce(summary, ""),\n    publishedOn,\n    "tags": coalesce(tags, []),\n    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },\n    author->{ _id, "name": coalesce(name, ""), role },\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': ARTICLE_QUERY_RESULT;
+    '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    "summary": coalesce(summary, ""),\n    "publishedOn": coalesce(publishedOn, ""),\n    "tags": coalesce(tags, []),\n    "category": {\n      "title": coalesce(category->title, ""),\n      "slug": coalesce(category->slug.current, "")\n    },\n    "author": coalesce(author->name, ""),\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]{\n    "path": path.current,\n    title,\n    summary,\n    tags,\n    "text": pt::text(body),\n    "changedAt": _updatedAt\n  }\n': ARTICLE_TEXTS_QUERY_RESULT;
-    '\n  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){\n    "slug": slug.current,\n    area,\n    title,\n    text,\n    libraryCount\n  }\n': ARTICLE_CATEGORIES_QUERY_RESULT;
-    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n,\n    _updatedAt,\n    "people": speakers[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': EVENT_QUERY_RESULT;
-    '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n\n  }\n': EVENTS_QUERY_RESULT;
-    '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n,\n    updatedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
-    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': JOB_QUERY_RESULT;
-    '\n  *[_type == "job" && defined(path.current)] | order(order asc, title asc){\n    \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n\n  }\n': JOBS_QUERY_RESULT;
-    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
-    '\n  *[_type == "navigation"][0]{\n    _id,\n    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    footerColumns[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n    legalLinks[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }\n': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type == "page" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PAGE_QUERY_RESULT;
-    '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
-    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    consent{ version, settingsTitle },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
+    '\n  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){\n    "slug": coalesce(slug.current, ""),\n    area,\n    "title": coalesce(title, "Untitled"),\n    "text": coalesce(text, ""),\n    libraryCount\n  }\n': ARTICLE_CATEGORIES_QUERY_RESULT;
+    '\n  *[_type == "course"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n': COURSE_FACTS_QUERY_RESULT;
+    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    _updatedAt,\n    "people": coalesce(speakers[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }, []),\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': EVENT_QUERY_RESULT;
+    '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': EVENTS_QUERY_RESULT;
+    '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    updatedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
+    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': JOB_QUERY_RESULT;
+    '\n  *[_type == "job" && defined(path.current)] | order(order asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': JOBS_QUERY_RESULT;
+    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
+    '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PAGE_QUERY_RESULT;
+    '\n  *[_type == "product" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PRODUCT_QUERY_RESULT;
+    '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n': REPORT_FACTS_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "feedBoard" => { \n  anchor, eyebrow, title, text,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n      _type == "firstQuestions" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, icon, team, question, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
-    '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    title,\n    "path": path.current,\n    publishedOn,\n    summary,\n    tags,\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
-    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": path.current,\n    "title": coalesce(seo.title, title),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
-    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": path.current, _updatedAt }\n': SITEMAP_QUERY_RESULT;
-    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": path.current,\n    title,\n    "description": coalesce(seo.description, summary),\n    publishedOn,\n    updatedOn,\n    tags,\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": speakers[]->{ _id, name, role },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },\n    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "feedBoard" => { \n  anchor, eyebrow, title, text,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n      _type == "firstQuestions" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, icon, team, question, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
+    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;
-    '\n  *[_type == "course"] | order(order asc, title asc){\n    _id, title, summary, hours, price{ amount, currency, label }, "instructor": instructor->{ _id, name }\n  }\n': COURSE_FACTS_QUERY_RESULT;
-    '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{\n    _id, title, summary, category, publishedOn\n  }\n': REPORT_FACTS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -20,7 +20,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
       <DialogOpener />
-      {settings.consent && <ConsentGate version={settings.consent.version} />}
+      {settings.consent?.settingsTitle && (
+        <ConsentGate version={String(settings.consent.version)} />
+      )}
     </>
   )
 }
