@@ -5,7 +5,7 @@ export default defineCliConfig({
   api: { projectId: env.SANITY_STUDIO_PROJECT_ID, dataset: env.SANITY_STUDIO_DATASET },
   deployment: { autoUpdates: false },
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
-  schemaExtraction: { path: './.sanity/schema.json' },
+  schemaExtraction: { path: './.sanity/schema.json', enforceRequiredFields: true },
   // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',

@@ -5,6 +5,9 @@ import { toEndpoints } from '@/sections/endpoints/endpoints.query'
 import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
 import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
 
+/** Content that an API write has left without fields that the Studio requires. */
+const incomplete = <T>(content: object) => content as T
+
 const bare = { tag: null, minutes: null, topic: '', summary: '' }
 const summary = (name: string, path: string | null = `/resources/documentation/${name}`) => ({
   _id: `guide-${name}`,
@@ -41,10 +44,12 @@ describe('the sections for developers', () => {
       ...{ _key: name, topic: name, text: null, icon: null },
       guides,
     })
-    const { topics } = toGuideTopics({
-      ...{ ...heading, _key: 'k', _type: 'guideTopics' },
-      topics: [topic('Empty', []), topic('Full', [summary('a')])],
-    })
+    const { topics } = toGuideTopics(
+      incomplete({
+        ...{ ...heading, _key: 'k', _type: 'guideTopics' },
+        topics: [topic('Empty', []), topic('Full', [summary('a')])],
+      }),
+    )
     expect(topics.map(({ title }) => title)).toEqual(['Full'])
   })
 
@@ -57,10 +62,12 @@ describe('the sections for developers', () => {
       code: null,
       note: null,
     }
-    const { examples, look } = toCodeSample({
-      ...{ ...heading, _key: 'k', _type: 'codeSample', look: null, points: null, actions: null },
-      examples: [example, { ...example, code: 'a' }],
-    })
+    const { examples, look } = toCodeSample(
+      incomplete({
+        ...{ ...heading, _key: 'k', _type: 'codeSample', look: null, points: null, actions: null },
+        examples: [example, { ...example, code: 'a' }],
+      }),
+    )
     expect(look).toBe('tabs')
     expect(examples).toEqual([expect.objectContaining({ code: 'a', language: 'text' })])
   })
@@ -69,19 +76,21 @@ describe('the sections for developers', () => {
     const endpoint = (method: 'GET' | 'POST', path: string | null) => ({
       ...{ _key: `${method}${path}`, method, path, summary: null, fields: null },
     })
-    const { groups } = toEndpoints({
-      ...{ ...heading, _key: 'k', _type: 'endpoints' },
-      groups: [
-        {
-          ...{ _key: 'g', title: 'Address', text: null },
-          endpoints: [
-            endpoint('GET', '/v1/address/{address}'),
-            endpoint('POST', '/v1/address/{address}'),
-            endpoint('GET', null),
-          ],
-        },
-      ],
-    })
+    const { groups } = toEndpoints(
+      incomplete({
+        ...{ ...heading, _key: 'k', _type: 'endpoints' },
+        groups: [
+          {
+            ...{ _key: 'g', title: 'Address', text: null },
+            endpoints: [
+              endpoint('GET', '/v1/address/{address}'),
+              endpoint('POST', '/v1/address/{address}'),
+              endpoint('GET', null),
+            ],
+          },
+        ],
+      }),
+    )
     expect(groups[0]?.id).toBe('endpoints-address')
     expect(groups[0]?.endpoints.map(({ id }) => id)).toEqual([
       'get-v1-address-address',
@@ -93,7 +102,9 @@ describe('the sections for developers', () => {
 
   test('a search that nobody has filled in still is one', () => {
     const raw = { ...heading, _key: 'k', _type: 'guideSearch' as const }
-    const search = toGuideSearch({ ...raw, area: null, label: null, popular: null, wayOut: null })
+    const search = toGuideSearch(
+      incomplete({ ...raw, area: null, label: null, popular: null, wayOut: null }),
+    )
     expect(search).toMatchObject({ area: 'documentation', label: 'Search', popular: [] })
     expect(search.wayOut).toBeUndefined()
   })

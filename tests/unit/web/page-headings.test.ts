@@ -26,7 +26,7 @@ const hero = (title: string | null, look: 'plain' | 'picture' | 'ledger' = 'plai
     image: null,
   }) as RawSection
 const reportHead = (title: string) =>
-  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as RawSection
+  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as unknown as RawSection
 const steps = (title: string | null) =>
   ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as RawSection
 

@@ -5,6 +5,9 @@ import { toReportHead } from '@/sections/report-head/report-head.query'
 import { toReportList } from '@/sections/report-list/report-list.query'
 import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
+/** Content that an API write has left without fields that the Studio requires. */
+const incomplete = <T>(content: object) => content as T
+
 const head = { _key: 'k', anchor: null, eyebrow: null, title: null, text: null }
 const report = {
   _id: 'report-a',
@@ -32,20 +35,22 @@ describe('a chart', () => {
   }
 
   test('that nobody has filled in is a chart without points', () => {
-    const { chart, tone } = toChart({ ...raw, points: null })
+    const { chart, tone } = toChart(incomplete({ ...raw, points: null }))
     expect([tone, chart.kind, chart.points]).toEqual(['paper', 'bars', []])
     expect(JSON.stringify(chart)).not.toContain('null')
   })
 
   test('leaves out a figure without its number, which is not zero', () => {
     const point = { compare: null, note: null, highlight: null }
-    const { chart } = toChart({
-      ...raw,
-      points: [
-        { _key: 'a', label: 'A', value: null, ...point },
-        { _key: 'b', label: 'B', value: 0, ...point },
-      ],
-    })
+    const { chart } = toChart(
+      incomplete({
+        ...raw,
+        points: [
+          { _key: 'a', label: 'A', value: null, ...point },
+          { _key: 'b', label: 'B', value: 0, ...point },
+        ],
+      }),
+    )
     expect(chart.points).toEqual([{ key: 'b', label: 'B', value: 0, highlight: false }])
   })
 })
@@ -56,7 +61,7 @@ describe('a report', () => {
   })
 
   test('without a page has no address, and none that is not published', () => {
-    expect(toReport({ ...report, page: null as never })).not.toHaveProperty(
+    expect(toReport(incomplete({ ...report, page: null as never }))).not.toHaveProperty(
       'href',
       expect.any(String),
     )
@@ -65,21 +70,25 @@ describe('a report', () => {
 
   test('of a head or list may be missing', () => {
     const empty = { ...head, chosen: null, actions: null }
-    const shown = toReportHead({ ...empty, _type: 'reportHead', report: null })
+    const shown = toReportHead(incomplete({ ...empty, _type: 'reportHead', report: null }))
     expect([shown.report, shown.actions]).toEqual([undefined, []])
     const list = { ...head, _type: 'reportList' as const, chosen: null, download: null }
     // A reference to a report that is not published comes as null, which the generated type leaves out.
     const reports = [report, null] as unknown as [typeof report]
-    expect(toReportList({ ...list, reports }).reports.map(({ id }) => id)).toEqual(['report-a'])
-    expect(toReportList({ ...list, reports: null as never }).reports).toEqual([])
+    expect(toReportList(incomplete({ ...list, reports })).reports.map(({ id }) => id)).toEqual([
+      'report-a',
+    ])
+    expect(toReportList(incomplete({ ...list, reports: null as never })).reports).toEqual([])
   })
 })
 
 test('an upcoming report without a stage is planned', () => {
-  const { reports } = toUpcomingReports({
-    ...head,
-    _type: 'upcomingReports',
-    reports: [{ _key: 'a', title: 'A', text: null, expected: null, stage: null, action: null }],
-  })
+  const { reports } = toUpcomingReports(
+    incomplete({
+      ...head,
+      _type: 'upcomingReports',
+      reports: [{ _key: 'a', title: 'A', text: null, expected: null, stage: null, action: null }],
+    }),
+  )
   expect(reports[0]).toMatchObject({ title: 'A', stage: 'Planning', expected: '' })
 })

@@ -17,8 +17,8 @@ export declare const internalGroqTypeReferenceTo: unique symbol;
 // Source: .sanity/schema.json
 export type TextTable = {
   _type: "textTable";
-  caption?: string;
-  rows?: Array<{
+  caption: string;
+  rows: Array<{
     cells?: Array<string>;
     _type: "tableRow";
     _key: string;
@@ -89,17 +89,17 @@ export type TextLink = {
 
 export type TimelineEntry = {
   _type: "timelineEntry";
-  date?: string;
-  title?: string;
+  date: string;
+  title: string;
   text?: string;
 };
 
 export type Story = {
   _type: "story";
-  organisation?: string;
-  sector?: string;
-  title?: string;
-  text?: string;
+  organisation: string;
+  sector: string;
+  title: string;
+  text: string;
   quote?: string;
   figures?: Array<
     {
@@ -110,9 +110,9 @@ export type Story = {
 
 export type DirectoryGroup = {
   _type: "directoryGroup";
-  title?: string;
+  title: string;
   text?: string;
-  entries?: Array<
+  entries: Array<
     {
       _key: string;
     } & DirectoryEntry
@@ -121,23 +121,23 @@ export type DirectoryGroup = {
 
 export type DirectoryEntry = {
   _type: "directoryEntry";
-  name?: string;
+  name: string;
   text?: string;
 };
 
 export type CoverageRegion = {
   _type: "coverageRegion";
-  name?: string;
-  frameworks?: Array<string>;
-  text?: string;
+  name: string;
+  frameworks: Array<string>;
+  text: string;
 };
 
 export type CaseFile = {
   _type: "caseFile";
-  kind?: string;
-  title?: string;
+  kind: string;
+  title: string;
   text?: string;
-  moves?: Array<string>;
+  moves: Array<string>;
   outcome?: string;
   figures?: Array<
     {
@@ -148,22 +148,22 @@ export type CaseFile = {
 
 export type BoardIndicator = {
   _type: "boardIndicator";
-  label?: string;
-  value?: string;
+  label: string;
+  value: string;
   before?: string;
   limit?: string;
-  standing?: "within" | "watch" | "outside";
+  standing: "within" | "watch" | "outside";
 };
 
 export type BoardDecision = {
   _type: "boardDecision";
-  title?: string;
+  title: string;
   text?: string;
 };
 
 export type Step = {
   _type: "step";
-  title?: string;
+  title: string;
   text?: string;
   note?: string;
 };
@@ -178,9 +178,9 @@ export type Seo = {
 
 export type Salary = {
   _type: "salary";
-  from?: number;
+  from: number;
   to?: number;
-  currency?: "USD" | "EUR" | "GBP";
+  currency: "USD" | "EUR" | "GBP";
   note?: string;
 };
 
@@ -233,15 +233,15 @@ export type RequestCard = {
     | "target"
     | "message-square"
     | "play";
-  title?: string;
+  title: string;
   text?: string;
-  action?: Action;
+  action: Action;
 };
 
 export type Question = {
   _type: "question";
-  question?: string;
-  answer?: PortableText;
+  question: string;
+  answer: PortableText;
 };
 
 export type PortableText = Array<
@@ -274,25 +274,25 @@ export type PortableText = Array<
 export type Price = {
   _type: "price";
   amount?: number;
-  currency?: "USD" | "EUR" | "GBP";
+  currency: "USD" | "EUR" | "GBP";
   label?: string;
 };
 
 export type Plan = {
   _type: "plan";
-  name?: string;
+  name: string;
   audience?: string;
-  price?: Price;
+  price: Price;
   unit?: string;
   tag?: "POPULAR" | "RECOMMENDED";
-  features?: Array<string>;
-  action?: Action;
+  features: Array<string>;
+  action: Action;
 };
 
 export type MenuGroup = {
   _type: "menuGroup";
   title?: string;
-  links?: Array<
+  links: Array<
     {
       _key: string;
     } & Link
@@ -301,8 +301,8 @@ export type MenuGroup = {
 
 export type Menu = {
   _type: "menu";
-  title?: string;
-  groups?: Array<
+  title: string;
+  groups: Array<
     {
       _key: string;
     } & MenuGroup
@@ -318,9 +318,9 @@ export type SanityFileAssetReference = {
 
 export type Link = {
   _type: "link";
-  label?: string;
+  label: string;
   description?: string;
-  target?:
+  target:
     | "document"
     | "route"
     | "url"
@@ -379,7 +379,7 @@ export type ImageWithAlt = {
 
 export type GuideTopic = {
   _type: "guideTopic";
-  topic?: string;
+  topic: string;
   text?: string;
   icon?:
     | "search"
@@ -479,33 +479,33 @@ export type FirstQuestion = {
     | "target"
     | "message-square"
     | "play";
-  team?: string;
-  question?: string;
+  team: string;
+  question: string;
   text?: string;
   action?: Action;
 };
 
 export type Figure = {
   _type: "figure";
-  value?: string;
-  label?: string;
+  value: string;
+  label: string;
   note?: string;
 };
 
 export type Feed = {
   _type: "feed";
-  name?: string;
-  value?: string;
+  name: string;
+  value: string;
   deviation?: number;
   threshold?: number;
   heartbeat?: string;
-  round?: string;
+  round: string;
   signers?: string;
 };
 
 export type FeatureRow = {
   _type: "featureRow";
-  title?: string;
+  title: string;
   text?: string;
   points?: Array<string>;
   picture?:
@@ -528,9 +528,9 @@ export type FeatureRow = {
 
 export type LearningPath = {
   _type: "learningPath";
-  title?: string;
+  title: string;
   text?: string;
-  modules?: Array<
+  modules: Array<
     {
       _key: string;
     } & LearningModule
@@ -539,21 +539,21 @@ export type LearningPath = {
 
 export type LearningModule = {
   _type: "learningModule";
-  title?: string;
-  hours?: number;
+  title: string;
+  hours: number;
   text?: string;
 };
 
 export type FactRow = {
   _type: "factRow";
-  cells?: Array<string>;
+  cells: Array<string>;
 };
 
 export type EndpointGroup = {
   _type: "endpointGroup";
-  title?: string;
+  title: string;
   text?: string;
-  endpoints?: Array<
+  endpoints: Array<
     {
       _key: string;
     } & Endpoint
@@ -562,17 +562,17 @@ export type EndpointGroup = {
 
 export type Endpoint = {
   _type: "endpoint";
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  path?: string;
-  summary?: string;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  summary: string;
   fields?: Array<string>;
 };
 
 export type CodeExample = {
   _type: "codeExample";
-  title?: string;
+  title: string;
   install?: string;
-  language?:
+  language:
     | "bash"
     | "http"
     | "json"
@@ -582,24 +582,24 @@ export type CodeExample = {
     | "ruby"
     | "sql"
     | "text";
-  code?: string;
+  code: string;
   note?: string;
 };
 
 export type UpcomingReport = {
   _type: "upcomingReport";
-  title?: string;
-  text?: string;
-  expected?: string;
-  stage?: "In Progress" | "Research Phase" | "Planning";
+  title: string;
+  text: string;
+  expected: string;
+  stage: "In Progress" | "Research Phase" | "Planning";
   action?: Action;
 };
 
 export type Region = {
   _type: "region";
-  name?: string;
-  adoption?: number;
-  volume?: string;
+  name: string;
+  adoption: number;
+  volume: string;
   text?: string;
   trends?: Array<string>;
   highlight?: boolean;
@@ -607,48 +607,48 @@ export type Region = {
 
 export type Impact = {
   _type: "impact";
-  title?: string;
-  text?: string;
-  impact?: "Critical" | "High" | "Medium";
+  title: string;
+  text: string;
+  impact: "Critical" | "High" | "Medium";
   regions?: Array<string>;
 };
 
 export type ImprintLine = {
   _type: "imprintLine";
-  label?: string;
-  text?: string;
+  label: string;
+  text: string;
 };
 
 export type Finding = {
   _type: "finding";
-  value?: string;
-  title?: string;
+  value: string;
+  title: string;
   text?: string;
   page?: number;
 };
 
 export type Country = {
   _type: "country";
-  name?: string;
-  code?: string;
-  adoption?: number;
-  marketCap?: string;
+  name: string;
+  code: string;
+  adoption: number;
+  marketCap: string;
   text?: string;
   keyFactors?: Array<string>;
-  risk?: "Low" | "Medium" | "High";
+  risk: "Low" | "Medium" | "High";
 };
 
 export type Chapter = {
   _type: "chapter";
-  title?: string;
+  title: string;
   text?: string;
-  page?: number;
+  page: number;
 };
 
 export type ChartPoint = {
   _type: "chartPoint";
-  label?: string;
-  value?: number;
+  label: string;
+  value: number;
   compare?: number;
   note?: string;
   highlight?: boolean;
@@ -656,7 +656,7 @@ export type ChartPoint = {
 
 export type CodeBlock = {
   _type: "codeBlock";
-  language?:
+  language:
     | "bash"
     | "http"
     | "json"
@@ -666,7 +666,7 @@ export type CodeBlock = {
     | "ruby"
     | "sql"
     | "text";
-  code?: string;
+  code: string;
   caption?: string;
 };
 
@@ -719,7 +719,7 @@ export type Card = {
     | "target"
     | "message-square"
     | "play";
-  title?: string;
+  title: string;
   text?: string;
   points?: Array<string>;
   action?: Action;
@@ -727,25 +727,25 @@ export type Card = {
 
 export type ArticleMonth = {
   _type: "articleMonth";
-  month?: string;
-  libraryCount?: number;
+  month: string;
+  libraryCount: number;
 };
 
 export type Alert = {
   _type: "alert";
-  label?: "BLOCKED" | "REVIEW";
-  risk?: "high" | "medium";
-  score?: number;
-  address?: string;
-  reason?: string;
-  time?: string;
+  label: "BLOCKED" | "REVIEW";
+  risk: "high" | "medium";
+  score: number;
+  address: string;
+  reason: string;
+  time: string;
 };
 
 export type Action = {
   _type: "action";
-  label?: string;
-  look?: "primary" | "secondary" | "quiet";
-  target?:
+  label: string;
+  look: "primary" | "secondary" | "quiet";
+  target:
     | "document"
     | "route"
     | "url"
@@ -787,24 +787,24 @@ export type Action = {
 
 export type CallToAction = {
   _type: "callToAction";
-  title?: string;
+  title: string;
   text?: string;
   actions?: Array<
     {
       _key: string;
     } & Action
   >;
-  tone?: "paper" | "ink";
+  tone: "paper" | "ink";
   anchor?: string;
 };
 
 export type Newsletter = {
   _type: "newsletter";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  list?: "blog" | "news" | "events";
-  buttonLabel?: string;
+  list: "blog" | "news" | "events";
+  buttonLabel: string;
   note?: string;
   anchor?: string;
 };
@@ -812,23 +812,23 @@ export type Newsletter = {
 export type ArticleBrowser = {
   _type: "articleBrowser";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  area?: "blog" | "news";
-  look?: "cards" | "ledger";
-  pageSize?: number;
+  area: "blog" | "news";
+  look: "cards" | "ledger";
+  pageSize: number;
   leaveOut?: ArticleReference;
-  allLabel?: string;
-  searchLabel?: string;
-  searchButton?: string;
-  loadMoreLabel?: string;
-  emptyTitle?: string;
-  emptyText?: string;
-  clearLabel?: string;
-  countText?: string;
-  libraryNote?: string;
-  archivesTitle?: string;
-  tagsTitle?: string;
+  allLabel: string;
+  searchLabel: string;
+  searchButton: string;
+  loadMoreLabel: string;
+  emptyTitle: string;
+  emptyText: string;
+  clearLabel: string;
+  countText: string;
+  libraryNote: string;
+  archivesTitle: string;
+  tagsTitle: string;
   archives?: Array<
     {
       _key: string;
@@ -841,22 +841,22 @@ export type ArticleBrowser = {
 export type ArticleFeature = {
   _type: "articleFeature";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  area?: "blog" | "news";
+  area: "blog" | "news";
   article?: ArticleReference;
-  look?: "picture" | "type";
-  buttonLabel?: string;
+  look: "picture" | "type";
+  buttonLabel: string;
   anchor?: string;
 };
 
 export type FactTable = {
   _type: "factTable";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  columns?: Array<string>;
-  rows?: Array<
+  columns: Array<string>;
+  rows: Array<
     {
       _key: string;
     } & FactRow
@@ -868,9 +868,9 @@ export type FactTable = {
 export type LearningPaths = {
   _type: "learningPaths";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  paths?: Array<
+  paths: Array<
     {
       _key: string;
     } & LearningPath
@@ -888,15 +888,15 @@ export type RecordingReference = {
 export type Recordings = {
   _type: "recordings";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   recordings?: Array<
     {
       _key: string;
     } & RecordingReference
   >;
-  kind?: "webinar" | "demo";
-  look?: "list" | "posters";
+  kind: "webinar" | "demo";
+  look: "list" | "posters";
   anchor?: string;
 };
 
@@ -910,7 +910,7 @@ export type CourseReference = {
 export type Courses = {
   _type: "courses";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   courses?: Array<
     {
@@ -923,21 +923,21 @@ export type Courses = {
 export type Events = {
   _type: "events";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   events?: Array<
     {
       _key: string;
     } & EventReference
   >;
-  emptyText?: string;
+  emptyText: string;
   anchor?: string;
 };
 
 export type Jobs = {
   _type: "jobs";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   jobs?: Array<
     {
@@ -945,7 +945,7 @@ export type Jobs = {
     } & JobReference
   >;
   note?: string;
-  emptyText?: string;
+  emptyText: string;
   anchor?: string;
 };
 
@@ -959,10 +959,10 @@ export type PersonReference = {
 export type People = {
   _type: "people";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  look?: "portraits" | "compact" | "roster";
-  people?: Array<
+  look: "portraits" | "compact" | "roster";
+  people: Array<
     {
       _key: string;
     } & PersonReference
@@ -973,9 +973,9 @@ export type People = {
 export type GuideCards = {
   _type: "guideCards";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  guides?: Array<
+  guides: Array<
     {
       _key: string;
     } & GuideReference
@@ -986,9 +986,9 @@ export type GuideCards = {
 export type GuideTopics = {
   _type: "guideTopics";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  topics?: Array<
+  topics: Array<
     {
       _key: string;
     } & GuideTopic
@@ -999,10 +999,10 @@ export type GuideTopics = {
 export type GuideSearch = {
   _type: "guideSearch";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  area?: "documentation" | "support";
-  label?: string;
+  area: "documentation" | "support";
+  label: string;
   popular?: Array<string>;
   wayOut?: Action;
   anchor?: string;
@@ -1011,9 +1011,9 @@ export type GuideSearch = {
 export type Endpoints = {
   _type: "endpoints";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  groups?: Array<
+  groups: Array<
     {
       _key: string;
     } & EndpointGroup
@@ -1024,10 +1024,10 @@ export type Endpoints = {
 export type CodeSample = {
   _type: "codeSample";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "tabs" | "cards";
-  examples?: Array<
+  examples: Array<
     {
       _key: string;
     } & CodeExample
@@ -1044,9 +1044,9 @@ export type CodeSample = {
 export type Timeline = {
   _type: "timeline";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  entries?: Array<
+  entries: Array<
     {
       _key: string;
     } & TimelineEntry
@@ -1057,9 +1057,9 @@ export type Timeline = {
 export type Stories = {
   _type: "stories";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  stories?: Array<
+  stories: Array<
     {
       _key: string;
     } & Story
@@ -1070,9 +1070,9 @@ export type Stories = {
 export type Directory = {
   _type: "directory";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  groups?: Array<
+  groups: Array<
     {
       _key: string;
     } & DirectoryGroup
@@ -1083,9 +1083,9 @@ export type Directory = {
 export type Coverage = {
   _type: "coverage";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  regions?: Array<
+  regions: Array<
     {
       _key: string;
     } & CoverageRegion
@@ -1096,7 +1096,7 @@ export type Coverage = {
 export type ContactForm = {
   _type: "contactForm";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   points?: Array<string>;
   note?: string;
@@ -1106,7 +1106,7 @@ export type ContactForm = {
 export type ContactDetails = {
   _type: "contactDetails";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   anchor?: string;
 };
@@ -1114,9 +1114,9 @@ export type ContactDetails = {
 export type CaseFiles = {
   _type: "caseFiles";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  cases?: Array<
+  cases: Array<
     {
       _key: string;
     } & CaseFile
@@ -1127,12 +1127,12 @@ export type CaseFiles = {
 export type BoardBrief = {
   _type: "boardBrief";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  organisation?: string;
+  organisation: string;
   period?: string;
-  verdict?: string;
-  indicators?: Array<
+  verdict: string;
+  indicators: Array<
     {
       _key: string;
     } & BoardIndicator
@@ -1150,16 +1150,16 @@ export type BoardBrief = {
 export type RichText = {
   _type: "richText";
   title?: string;
-  body?: PortableText;
+  body: PortableText;
   anchor?: string;
 };
 
 export type Faq = {
   _type: "faq";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  questions?: Array<
+  questions: Array<
     {
       _key: string;
     } & Question
@@ -1170,9 +1170,9 @@ export type Faq = {
 export type Alerts = {
   _type: "alerts";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  alerts?: Array<
+  alerts: Array<
     {
       _key: string;
     } & Alert
@@ -1184,9 +1184,9 @@ export type Alerts = {
 export type FirstQuestions = {
   _type: "firstQuestions";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  questions?: Array<
+  questions: Array<
     {
       _key: string;
     } & FirstQuestion
@@ -1197,9 +1197,9 @@ export type FirstQuestions = {
 export type FeedBoard = {
   _type: "feedBoard";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  feeds?: Array<
+  feeds: Array<
     {
       _key: string;
     } & Feed
@@ -1211,9 +1211,9 @@ export type FeedBoard = {
 export type Plans = {
   _type: "plans";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  plans?: Array<
+  plans: Array<
     {
       _key: string;
     } & Plan
@@ -1232,9 +1232,9 @@ export type TestimonialReference = {
 export type Testimonials = {
   _type: "testimonials";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  testimonials?: Array<
+  testimonials: Array<
     {
       _key: string;
     } & TestimonialReference
@@ -1245,9 +1245,9 @@ export type Testimonials = {
 export type FeatureRows = {
   _type: "featureRows";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  rows?: Array<
+  rows: Array<
     {
       _key: string;
     } & FeatureRow
@@ -1258,9 +1258,9 @@ export type FeatureRows = {
 export type Steps = {
   _type: "steps";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  steps?: Array<
+  steps: Array<
     {
       _key: string;
     } & Step
@@ -1271,9 +1271,9 @@ export type Steps = {
 export type UpcomingReports = {
   _type: "upcomingReports";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  reports?: Array<
+  reports: Array<
     {
       _key: string;
     } & UpcomingReport
@@ -1291,24 +1291,24 @@ export type ReportReference = {
 export type ReportList = {
   _type: "reportList";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   reports?: Array<
     {
       _key: string;
     } & ReportReference
   >;
-  download?: Action;
+  download: Action;
   anchor?: string;
 };
 
 export type ReportImprint = {
   _type: "reportImprint";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  report?: ReportReference;
-  citation?: string;
+  report: ReportReference;
+  citation: string;
   lines?: Array<
     {
       _key: string;
@@ -1325,9 +1325,9 @@ export type ReportImprint = {
 export type ReportHead = {
   _type: "reportHead";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  report?: ReportReference;
+  report: ReportReference;
   actions?: Array<
     {
       _key: string;
@@ -1339,9 +1339,9 @@ export type ReportHead = {
 export type ReportContents = {
   _type: "reportContents";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  chapters?: Array<
+  chapters: Array<
     {
       _key: string;
     } & Chapter
@@ -1352,23 +1352,23 @@ export type ReportContents = {
 export type Regions = {
   _type: "regions";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  regions?: Array<
+  regions: Array<
     {
       _key: string;
     } & Region
   >;
-  source?: string;
+  source: string;
   anchor?: string;
 };
 
 export type Impacts = {
   _type: "impacts";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  items?: Array<
+  items: Array<
     {
       _key: string;
     } & Impact
@@ -1379,10 +1379,10 @@ export type Impacts = {
 export type Findings = {
   _type: "findings";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  look?: "ledger" | "lead";
-  findings?: Array<
+  look: "ledger" | "lead";
+  findings: Array<
     {
       _key: string;
     } & Finding
@@ -1394,9 +1394,9 @@ export type Findings = {
 export type Countries = {
   _type: "countries";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  countries?: Array<
+  countries: Array<
     {
       _key: string;
     } & Country
@@ -1408,20 +1408,20 @@ export type Countries = {
 export type Chart = {
   _type: "chart";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  kind?: "bars" | "columns" | "line" | "share" | "meters";
-  valueName?: string;
-  unit?: string;
+  kind: "bars" | "columns" | "line" | "share" | "meters";
+  valueName: string;
+  unit: string;
   compareName?: string;
   points?: Array<
     {
       _key: string;
     } & ChartPoint
   >;
-  summary?: string;
-  source?: string;
-  tone?: "paper" | "sunk" | "ink";
+  summary: string;
+  source: string;
+  tone: "paper" | "sunk" | "ink";
   anchor?: string;
 };
 
@@ -1430,8 +1430,8 @@ export type StatBand = {
   eyebrow?: string;
   title?: string;
   text?: string;
-  tone?: "paper" | "ink";
-  figures?: Array<
+  tone: "paper" | "ink";
+  figures: Array<
     {
       _key: string;
     } & Figure
@@ -1443,11 +1443,11 @@ export type StatBand = {
 export type CardGrid = {
   _type: "cardGrid";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  look?: "plain" | "bordered" | "tinted" | "list";
-  columns?: 2 | 3 | 4;
-  cards?: Array<
+  look: "plain" | "bordered" | "tinted" | "list";
+  columns: 2 | 3 | 4;
+  cards: Array<
     {
       _key: string;
     } & Card
@@ -1458,7 +1458,7 @@ export type CardGrid = {
 export type ProductCards = {
   _type: "productCards";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   products?: Array<
     {
@@ -1471,7 +1471,7 @@ export type ProductCards = {
 export type Hero = {
   _type: "hero";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "picture" | "plain" | "ledger";
   actions?: Array<
@@ -1510,7 +1510,7 @@ export type Redirect = {
   _updatedAt: string;
   _rev: string;
   from?: string;
-  to?:
+  to:
     | PageReference
     | ProductReference
     | LegalPageReference
@@ -1527,8 +1527,8 @@ export type Testimonial = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  quote?: string;
-  name?: string;
+  quote: string;
+  name: string;
   role?: string;
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
@@ -1540,14 +1540,14 @@ export type Report = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
-  page?: PageReference;
-  category?: "Crime" | "Markets" | "DeFi" | "Geography";
-  publishedOn?: string;
-  pages?: number;
-  downloads?: string;
-  summary?: string;
-  cover?: "flows" | "tiles" | "pools" | "meridians";
+  title: string;
+  page: PageReference;
+  category: "Crime" | "Markets" | "DeFi" | "Geography";
+  publishedOn: string;
+  pages: number;
+  downloads: string;
+  summary: string;
+  cover: "flows" | "tiles" | "pools" | "meridians";
 };
 
 export type Course = {
@@ -1556,18 +1556,18 @@ export type Course = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   badge?: "POPULAR" | "NEW";
-  summary?: string;
+  summary: string;
   lessons?: Array<string>;
-  hours?: number;
+  hours: number;
   level?: string;
   students?: string;
   certificate?: string;
-  price?: Price;
+  price: Price;
   instructor?: PersonReference;
-  action?: Action;
-  order?: number;
+  action: Action;
+  order: number;
 };
 
 export type Recording = {
@@ -1576,15 +1576,15 @@ export type Recording = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
-  kind?: "webinar" | "demo";
-  description?: string;
-  duration?: string;
+  title: string;
+  kind: "webinar" | "demo";
+  description: string;
+  duration: string;
   views?: string;
   month?: string;
   poster?: "graph" | "alerts" | "story" | "call" | "talk";
-  action?: Action;
-  order?: number;
+  action: Action;
+  order: number;
 };
 
 export type Job = {
@@ -1593,24 +1593,24 @@ export type Job = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  location?: string;
-  employmentType?: "Full-time" | "Part-time" | "Contract" | "Internship";
-  salary?: Salary;
+  location: string;
+  employmentType: "Full-time" | "Part-time" | "Contract" | "Internship";
+  salary: Salary;
   tags?: Array<string>;
-  postedOn?: string;
+  postedOn: string;
   openUntil?: string;
-  summary?: string;
-  body?: PortableText;
-  action?: Action;
-  order?: number;
+  summary: string;
+  body: PortableText;
+  action: Action;
+  order: number;
   seo?: Seo;
 };
 
 export type Slug = {
   _type: "slug";
-  current?: string;
+  current: string;
   source?: string;
 };
 
@@ -1620,23 +1620,23 @@ export type Event = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  tag?: "LIVE" | "UPCOMING" | "WORKSHOP";
-  startsAt?: string;
-  endsAt?: string;
-  place?: string;
+  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+  startsAt: string;
+  endsAt: string;
+  place: string;
   attendance?: string;
   inclusion?: string;
-  price?: Price;
+  price: Price;
   speakers?: Array<
     {
       _key: string;
     } & PersonReference
   >;
-  summary?: string;
-  body?: PortableText;
-  action?: Action;
+  summary: string;
+  body: PortableText;
+  action: Action;
   seo?: Seo;
 };
 
@@ -1646,15 +1646,15 @@ export type Guide = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  topic?: string;
+  topic: string;
   tag?: string;
   minutes?: number;
-  summary?: string;
-  updatedOn?: string;
-  body?: PortableText;
-  order?: number;
+  summary: string;
+  updatedOn: string;
+  body: PortableText;
+  order: number;
   seo?: Seo;
 };
 
@@ -1671,15 +1671,15 @@ export type Article = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  category?: ArticleCategoryReference;
-  publishedOn?: string;
-  author?: PersonReference;
-  summary?: string;
+  category: ArticleCategoryReference;
+  publishedOn: string;
+  author: PersonReference;
+  summary: string;
   tags?: Array<string>;
   image?: ImageWithAlt;
-  body?: PortableText;
+  body: PortableText;
   seo?: Seo;
 };
 
@@ -1689,13 +1689,13 @@ export type Person = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name?: string;
-  role?: string;
-  team?: "executive" | "senior" | "advisory" | "staff";
+  name: string;
+  role: string;
+  team: "executive" | "senior" | "advisory" | "staff";
   specialty?: string;
   biography?: string;
   portrait?: ImageWithAlt;
-  order?: number;
+  order: number;
 };
 
 export type ArticleCategory = {
@@ -1704,12 +1704,12 @@ export type ArticleCategory = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   slug?: Slug;
-  area?: "blog" | "news";
+  area: "blog" | "news";
   text?: string;
   libraryCount?: number;
-  order?: number;
+  order: number;
 };
 
 export type LegalPage = {
@@ -1718,11 +1718,11 @@ export type LegalPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  lastUpdated?: string;
+  lastUpdated: string;
   summary?: string;
-  body?: PortableText;
+  body: PortableText;
   seo?: Seo;
 };
 
@@ -1732,11 +1732,11 @@ export type Product = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  category?: string;
-  tagline?: string;
-  summary?: string;
+  category: string;
+  tagline: string;
+  summary: string;
   icon?:
     | "search"
     | "shield"
@@ -1929,7 +1929,7 @@ export type Product = {
       } & RichText)
   >;
   showReadyToStart?: boolean;
-  order?: number;
+  order: number;
   seo?: Seo;
 };
 
@@ -1939,7 +1939,7 @@ export type Page = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
   sections?: Array<
     | ({
@@ -2119,15 +2119,15 @@ export type SiteSettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  brandName?: string;
-  brandSlug?: string;
+  brandName: string;
+  brandSlug: string;
   tagline?: string;
   description?: string;
   contact?: {
-    salesEmail?: string;
-    supportEmail?: string;
-    pressEmail?: string;
-    privacyEmail?: string;
+    salesEmail: string;
+    supportEmail: string;
+    pressEmail: string;
+    privacyEmail: string;
     phone?: string;
     address?: string;
     hours?: string;
@@ -2141,7 +2141,7 @@ export type SiteSettings = {
     copyright?: string;
   };
   readyToStart?: {
-    title?: string;
+    title: string;
     text?: string;
     cards?: Array<
       {
@@ -2150,45 +2150,45 @@ export type SiteSettings = {
     >;
   };
   notFound?: {
-    title?: string;
-    text?: string;
+    title: string;
+    text: string;
     explanation?: string;
     linkLabel?: string;
   };
   consent?: {
-    version?: number;
-    title?: string;
-    text?: string;
-    acceptLabel?: string;
-    rejectLabel?: string;
-    customiseLabel?: string;
-    learnMoreLabel?: string;
-    settingsTitle?: string;
-    settingsText?: string;
-    saveLabel?: string;
-    savedText?: string;
-    signalText?: string;
-    chatText?: string;
-    chatInsteadLabel?: string;
+    version: number;
+    title: string;
+    text: string;
+    acceptLabel: string;
+    rejectLabel: string;
+    customiseLabel: string;
+    learnMoreLabel: string;
+    settingsTitle: string;
+    settingsText: string;
+    saveLabel: string;
+    savedText: string;
+    signalText: string;
+    chatText: string;
+    chatInsteadLabel: string;
     necessary?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     analytics?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     chat?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     marketing?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     social?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
   };
   seo?: Seo;
@@ -2196,18 +2196,18 @@ export type SiteSettings = {
 
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
 };
 
 export type SanityImageHotspot = {
   _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
+  x: number;
+  y: number;
+  height: number;
+  width: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -2231,9 +2231,9 @@ export type SanityImagePalette = {
 
 export type SanityImageDimensions = {
   _type: "sanity.imageDimensions";
-  height?: number;
-  width?: number;
-  aspectRatio?: number;
+  height: number;
+  width: number;
+  aspectRatio: number;
 };
 
 export type SanityImageMetadata = {
@@ -2259,14 +2259,14 @@ export type SanityFileAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash?: string;
-  extension?: string;
-  mimeType?: string;
-  size?: number;
-  assetId?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
   uploadId?: string;
-  path?: string;
-  url?: string;
+  path: string;
+  url: string;
   source?: SanityAssetSourceData;
 };
 
@@ -2288,14 +2288,14 @@ export type SanityImageAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash?: string;
-  extension?: string;
-  mimeType?: string;
-  size?: number;
-  assetId?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
   uploadId?: string;
-  path?: string;
-  url?: string;
+  path: string;
+  url: string;
   metadata?: SanityImageMetadata;
   source?: SanityAssetSourceData;
 };
@@ -2456,39 +2456,39 @@ export type SITEMAP_QUERY_RESULT = Array<{
 // Variable: CONSENT_QUERY
 // Query: *[_type == "siteSettings"][0].consent{    version,    title,    text,    acceptLabel,    rejectLabel,    customiseLabel,    learnMoreLabel,    settingsTitle,    settingsText,    saveLabel,    savedText,    signalText,    chatText,    chatInsteadLabel,    necessary{ name, text },    analytics{ name, text },    chat{ name, text },    marketing{ name, text },    social{ name, text }  }
 export type CONSENT_QUERY_RESULT = {
-  version: number | null;
-  title: string | null;
-  text: string | null;
-  acceptLabel: string | null;
-  rejectLabel: string | null;
-  customiseLabel: string | null;
-  learnMoreLabel: string | null;
-  settingsTitle: string | null;
-  settingsText: string | null;
-  saveLabel: string | null;
-  savedText: string | null;
-  signalText: string | null;
-  chatText: string | null;
-  chatInsteadLabel: string | null;
+  version: number;
+  title: string;
+  text: string;
+  acceptLabel: string;
+  rejectLabel: string;
+  customiseLabel: string;
+  learnMoreLabel: string;
+  settingsTitle: string;
+  settingsText: string;
+  saveLabel: string;
+  savedText: string;
+  signalText: string;
+  chatText: string;
+  chatInsteadLabel: string;
   necessary: {
-    name: string | null;
-    text: string | null;
+    name: string;
+    text: string;
   } | null;
   analytics: {
-    name: string | null;
-    text: string | null;
+    name: string;
+    text: string;
   } | null;
   chat: {
-    name: string | null;
-    text: string | null;
+    name: string;
+    text: string;
   } | null;
   marketing: {
-    name: string | null;
-    text: string | null;
+    name: string;
+    text: string;
   } | null;
   social: {
-    name: string | null;
-    text: string | null;
+    name: string;
+    text: string;
   } | null;
 } | null;
 
@@ -2497,7 +2497,7 @@ export type CONSENT_QUERY_RESULT = {
 // Query: *[_type == "article" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "summary": coalesce(summary, ""),    publishedOn,    "tags": coalesce(tags, []),    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },    author->{ _id, "name": coalesce(name, ""), role },    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
+  title: string;
   path: string | "/";
   seo: {
     title: string | null;
@@ -2507,16 +2507,16 @@ export type ARTICLE_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -2526,33 +2526,33 @@ export type ARTICLE_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  summary: string | "";
-  publishedOn: string | null;
+  summary: string;
+  publishedOn: string;
   tags: Array<string> | Array<never>;
   category: {
     _id: string;
-    title: string | "";
+    title: string;
     slug: string | "";
-  } | null;
+  };
   author: {
     _id: string;
-    name: string | "";
-    role: string | null;
-  } | null;
+    name: string;
+    role: string;
+  };
   image: {
     alt: string | "";
     caption: string | null;
     hotspot: {
-      x: number | 0.5;
-      y: number | 0.5;
-      width: number | 1;
-      height: number | 1;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
     } | null;
     crop: {
-      top: number | 0;
-      bottom: number | 0;
-      left: number | 0;
-      right: number | 0;
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
     } | null;
     asset: {
       _id: string;
@@ -2623,7 +2623,7 @@ export type ARTICLE_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -2633,52 +2633,52 @@ export type ARTICLE_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLES_QUERY
 // Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]    | order(publishedOn desc, title asc){    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    "summary": coalesce(summary, ""),    "publishedOn": coalesce(publishedOn, ""),    "tags": coalesce(tags, []),    "category": {      "title": coalesce(category->title, ""),      "slug": coalesce(category->slug.current, "")    },    "author": coalesce(author->name, ""),    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }
 export type ARTICLES_QUERY_RESULT = Array<{
-  title: string | "Untitled";
-  path: string | "/";
-  summary: string | "";
-  publishedOn: string | "";
+  title: string;
+  path: string;
+  summary: string;
+  publishedOn: string;
   tags: Array<string> | Array<never>;
   category: {
-    title: string | "";
+    title: string;
     slug: string | "";
   };
-  author: string | "";
+  author: string;
   image: {
     alt: string | "";
     caption: string | null;
     hotspot: {
-      x: number | 0.5;
-      y: number | 0.5;
-      width: number | 1;
-      height: number | 1;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
     } | null;
     crop: {
-      top: number | 0;
-      bottom: number | 0;
-      left: number | 0;
-      right: number | 0;
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
     } | null;
     asset: {
       _id: string;
@@ -2693,9 +2693,9 @@ export type ARTICLES_QUERY_RESULT = Array<{
 // Variable: ARTICLE_TEXTS_QUERY
 // Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]{    "path": path.current,    title,    summary,    tags,    "text": pt::text(body),    "changedAt": _updatedAt  }
 export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
-  path: string | null;
-  title: string | null;
-  summary: string | null;
+  path: string;
+  title: string;
+  summary: string;
   tags: Array<string> | null;
   text: string;
   changedAt: string;
@@ -2705,9 +2705,9 @@ export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
 // Variable: ARTICLE_CATEGORIES_QUERY
 // Query: *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){    "slug": coalesce(slug.current, ""),    area,    "title": coalesce(title, "Untitled"),    "text": coalesce(text, ""),    libraryCount  }
 export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
-  slug: string | "";
-  area: "blog" | "news" | null;
-  title: string | "Untitled";
+  slug: string;
+  area: "blog" | "news";
+  title: string;
   text: string | "";
   libraryCount: number | null;
 }>;
@@ -2717,29 +2717,29 @@ export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
 // Query: *[_type == "course"] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }
 export type COURSE_FACTS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | "Untitled";
+  title: string;
   badge: "NEW" | "POPULAR" | null;
-  summary: string | "";
+  summary: string;
   lessons: Array<string> | Array<never>;
-  hours: number | null;
+  hours: number;
   level: string | null;
   students: string | null;
   certificate: string | null;
   price: {
     amount: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     label: string | null;
-  } | null;
+  };
   instructorReference: {
     _ref: string;
   } | null;
   instructor: {
     _id: string;
-    name: string | null;
+    name: string;
   } | null;
   action: {
     _key: null;
-    label: string | null;
+    label: string;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -2749,8 +2749,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -2809,7 +2808,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
-  } | null;
+  };
 }>;
 
 // Source: ../web/src/documents/event/event.query.ts
@@ -2817,33 +2816,33 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
 // Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type EVENT_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
+  title: string;
   path: string | "/";
   tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-  startsAt: string | null;
-  endsAt: string | null;
-  place: string | "";
+  startsAt: string;
+  endsAt: string;
+  place: string;
   attendance: string | null;
   inclusion: string | null;
   price: {
     amount: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     label: string | null;
-  } | null;
-  summary: string | "";
+  };
+  summary: string;
   speakerReferences: Array<{
     _ref: string;
   }> | null;
   speakers:
     | Array<{
         _id: string;
-        name: string | null;
-        role: string | null;
+        name: string;
+        role: string;
       }>
     | Array<never>;
   action: {
     _key: null;
-    label: string | null;
+    label: string;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -2853,8 +2852,7 @@ export type EVENT_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -2913,7 +2911,7 @@ export type EVENT_QUERY_RESULT = {
         }
       | null;
     fileUrl: string | null;
-  } | null;
+  };
   seo: {
     title: string | null;
     description: string | null;
@@ -2922,16 +2920,16 @@ export type EVENT_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -2945,24 +2943,24 @@ export type EVENT_QUERY_RESULT = {
   people:
     | Array<{
         _id: string;
-        name: string | "";
-        role: string | "";
+        name: string;
+        role: string;
         specialty: string | null;
         biography: string | null;
         portrait: {
           alt: string | "";
           caption: string | null;
           hotspot: {
-            x: number | 0.5;
-            y: number | 0.5;
-            width: number | 1;
-            height: number | 1;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
           } | null;
           crop: {
-            top: number | 0;
-            bottom: number | 0;
-            left: number | 0;
-            right: number | 0;
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
           } | null;
           asset: {
             _id: string;
@@ -3035,7 +3033,7 @@ export type EVENT_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -3045,22 +3043,22 @@ export type EVENT_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/event/event.query.ts
@@ -3068,33 +3066,33 @@ export type EVENT_QUERY_RESULT = {
 // Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
 export type EVENTS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | "Untitled";
-  path: string | null;
+  title: string;
+  path: string;
   tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-  startsAt: string | null;
-  endsAt: string | null;
-  place: string | "";
+  startsAt: string;
+  endsAt: string;
+  place: string;
   attendance: string | null;
   inclusion: string | null;
   price: {
     amount: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     label: string | null;
-  } | null;
-  summary: string | "";
+  };
+  summary: string;
   speakerReferences: Array<{
     _ref: string;
   }> | null;
   speakers:
     | Array<{
         _id: string;
-        name: string | null;
-        role: string | null;
+        name: string;
+        role: string;
       }>
     | Array<never>;
   action: {
     _key: null;
-    label: string | null;
+    label: string;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -3104,8 +3102,7 @@ export type EVENTS_QUERY_RESULT = Array<{
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3164,7 +3161,7 @@ export type EVENTS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
-  } | null;
+  };
 }>;
 
 // Source: ../web/src/documents/guide/guide.query.ts
@@ -3172,12 +3169,12 @@ export type EVENTS_QUERY_RESULT = Array<{
 // Query: *[_type == "guide" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, ""),      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    updatedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  }
 export type GUIDE_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
+  title: string;
   path: string | "/";
-  topic: string | "";
+  topic: string;
   tag: string | null;
   minutes: number | null;
-  summary: string | "";
+  summary: string;
   seo: {
     title: string | null;
     description: string | null;
@@ -3186,16 +3183,16 @@ export type GUIDE_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -3205,7 +3202,7 @@ export type GUIDE_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  updatedOn: string | null;
+  updatedOn: string;
   body: Array<
     | {
         children?: Array<{
@@ -3268,7 +3265,7 @@ export type GUIDE_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -3278,30 +3275,30 @@ export type GUIDE_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
+  >;
   topicGuides: Array<{
     _id: string;
-    title: string | "Untitled";
+    title: string;
     path: string | null;
-    topic: string | "";
+    topic: string;
     tag: string | null;
     minutes: number | null;
-    summary: string | "";
+    summary: string;
   }>;
 } | null;
 
@@ -3310,22 +3307,22 @@ export type GUIDE_QUERY_RESULT = {
 // Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type JOB_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
+  title: string;
   path: string | "/";
-  location: string | "";
-  employmentType: "" | "Contract" | "Full-time" | "Internship" | "Part-time";
+  location: string;
+  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
   salary: {
-    from: number | null;
+    from: number;
     to: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     note: string | null;
-  } | null;
+  };
   tags: Array<string> | Array<never>;
-  summary: string | "";
+  summary: string;
   openUntil: string | null;
   action: {
     _key: null;
-    label: string | null;
+    label: string;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -3335,8 +3332,7 @@ export type JOB_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3395,7 +3391,7 @@ export type JOB_QUERY_RESULT = {
         }
       | null;
     fileUrl: string | null;
-  } | null;
+  };
   seo: {
     title: string | null;
     description: string | null;
@@ -3404,16 +3400,16 @@ export type JOB_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -3423,7 +3419,7 @@ export type JOB_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  postedOn: string | null;
+  postedOn: string;
   body: Array<
     | {
         children?: Array<{
@@ -3486,7 +3482,7 @@ export type JOB_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -3496,22 +3492,22 @@ export type JOB_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/job/job.query.ts
@@ -3519,22 +3515,22 @@ export type JOB_QUERY_RESULT = {
 // Query: *[_type == "job" && defined(path.current)] | order(order asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | "Untitled";
-  path: string | null;
-  location: string | "";
-  employmentType: "" | "Contract" | "Full-time" | "Internship" | "Part-time";
+  title: string;
+  path: string;
+  location: string;
+  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
   salary: {
-    from: number | null;
+    from: number;
     to: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     note: string | null;
-  } | null;
+  };
   tags: Array<string> | Array<never>;
-  summary: string | "";
+  summary: string;
   openUntil: string | null;
   action: {
     _key: null;
-    label: string | null;
+    label: string;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -3544,8 +3540,7 @@ export type JOBS_QUERY_RESULT = Array<{
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3604,7 +3599,7 @@ export type JOBS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
-  } | null;
+  };
 }>;
 
 // Source: ../web/src/documents/legal-page/legal-page.query.ts
@@ -3612,7 +3607,7 @@ export type JOBS_QUERY_RESULT = Array<{
 // Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type LEGAL_PAGE_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
+  title: string;
   path: string | "/";
   seo: {
     title: string | null;
@@ -3622,16 +3617,16 @@ export type LEGAL_PAGE_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -3641,7 +3636,7 @@ export type LEGAL_PAGE_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  lastUpdated: string | null;
+  lastUpdated: string;
   summary: string | null;
   body: Array<
     | {
@@ -3705,7 +3700,7 @@ export type LEGAL_PAGE_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -3715,22 +3710,22 @@ export type LEGAL_PAGE_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/navigation/navigation.query.ts
@@ -3741,98 +3736,89 @@ export type NAVIGATION_QUERY_RESULT = {
   menus:
     | Array<{
         _key: string;
-        title: string | null;
-        groups:
-          | Array<{
-              _key: string;
-              title: string | null;
-              links:
-                | Array<{
-                    _key: string;
-                    label: string | null;
-                    description: string | null;
-                    target:
-                      | "anchor"
-                      | "chat"
-                      | "dialog"
-                      | "document"
-                      | "file"
-                      | "none"
-                      | "route"
-                      | "url"
-                      | null;
-                    route:
-                      | "/dashboard"
-                      | "/forgot-password"
-                      | "/login"
-                      | "/signup"
-                      | null;
-                    url: string | null;
-                    dialog:
-                      | "course-enrollment"
-                      | "demo-video"
-                      | "event-registration"
-                      | "free-investigation"
-                      | "job-application"
-                      | "media-inquiry"
-                      | "partnership"
-                      | "personal-demo"
-                      | "recording-request"
-                      | "report-download"
-                      | "report-notice"
-                      | "technical-support"
-                      | null;
-                    anchor: string | null;
-                    reference: {
-                      _ref: string;
-                    } | null;
-                    document:
-                      | {
-                          _id: string;
-                          _type: "article";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "event";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "guide";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "job";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "legalPage";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "page";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "product";
-                          path: string | null;
-                        }
-                      | null;
-                    fileUrl: string | null;
-                  }>
-                | Array<never>;
-            }>
-          | Array<never>;
+        title: string;
+        groups: Array<{
+          _key: string;
+          title: string | null;
+          links: Array<{
+            _key: string;
+            label: string;
+            description: string | null;
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          }>;
+        }>;
       }>
     | Array<never>;
   loginLink: {
     _key: null;
-    label: string | null;
+    label: string;
     description: string | null;
     target:
       | "anchor"
@@ -3842,8 +3828,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3905,7 +3890,7 @@ export type NAVIGATION_QUERY_RESULT = {
   } | null;
   signupLink: {
     _key: null;
-    label: string | null;
+    label: string;
     description: string | null;
     target:
       | "anchor"
@@ -3915,8 +3900,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3980,88 +3964,85 @@ export type NAVIGATION_QUERY_RESULT = {
     | Array<{
         _key: string;
         title: string | null;
-        links:
-          | Array<{
-              _key: string;
-              label: string | null;
-              description: string | null;
-              target:
-                | "anchor"
-                | "chat"
-                | "dialog"
-                | "document"
-                | "file"
-                | "none"
-                | "route"
-                | "url"
-                | null;
-              route:
-                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-              url: string | null;
-              dialog:
-                | "course-enrollment"
-                | "demo-video"
-                | "event-registration"
-                | "free-investigation"
-                | "job-application"
-                | "media-inquiry"
-                | "partnership"
-                | "personal-demo"
-                | "recording-request"
-                | "report-download"
-                | "report-notice"
-                | "technical-support"
-                | null;
-              anchor: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              fileUrl: string | null;
-            }>
-          | Array<never>;
+        links: Array<{
+          _key: string;
+          label: string;
+          description: string | null;
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        }>;
       }>
     | Array<never>;
   legalLinks:
     | Array<{
         _key: string;
-        label: string | null;
+        label: string;
         description: string | null;
         target:
           | "anchor"
@@ -4071,8 +4052,7 @@ export type NAVIGATION_QUERY_RESULT = {
           | "file"
           | "none"
           | "route"
-          | "url"
-          | null;
+          | "url";
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
         dialog:
@@ -4144,16 +4124,16 @@ export type PAGE_FACTS_QUERY_RESULT =
       _type: "article";
       _updatedAt: string;
       path: string | "/";
-      title: string | "Untitled";
-      description: string | "";
-      publishedOn: string | null;
+      title: string;
+      description: string;
+      publishedOn: string;
       updatedOn: null;
       tags: Array<string> | Array<never>;
       author: {
         _id: string;
-        name: string | null;
-        role: string | null;
-      } | null;
+        name: string;
+        role: string;
+      };
       startsAt: null;
       endsAt: null;
       place: null;
@@ -4165,7 +4145,7 @@ export type PAGE_FACTS_QUERY_RESULT =
       postedOn: null;
       openUntil: null;
       text: null;
-      category: string | null;
+      category: string;
       plans: Array<never>;
       questions: Array<never>;
       hasCourses: null;
@@ -4175,25 +4155,25 @@ export type PAGE_FACTS_QUERY_RESULT =
       _type: "event";
       _updatedAt: string;
       path: string | "/";
-      title: string | "Untitled";
-      description: string | "";
+      title: string;
+      description: string;
       publishedOn: null;
       updatedOn: null;
       tags: Array<never>;
       author: null;
-      startsAt: string | null;
-      endsAt: string | null;
-      place: string | null;
+      startsAt: string;
+      endsAt: string;
+      place: string;
       price: {
         amount: number | null;
-        currency: "EUR" | "GBP" | "USD" | null;
+        currency: "EUR" | "GBP" | "USD";
         label: string | null;
-      } | null;
+      };
       speakers:
         | Array<{
             _id: string;
-            name: string | null;
-            role: string | null;
+            name: string;
+            role: string;
           }>
         | Array<never>;
       location: null;
@@ -4212,10 +4192,10 @@ export type PAGE_FACTS_QUERY_RESULT =
       _type: "guide";
       _updatedAt: string;
       path: string | "/";
-      title: string | "Untitled";
-      description: string | "";
+      title: string;
+      description: string;
       publishedOn: null;
-      updatedOn: string | null;
+      updatedOn: string;
       tags: Array<never>;
       author: null;
       startsAt: null;
@@ -4239,8 +4219,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       _type: "job";
       _updatedAt: string;
       path: string | "/";
-      title: string | "Untitled";
-      description: string | "";
+      title: string;
+      description: string;
       publishedOn: null;
       updatedOn: null;
       tags: Array<string> | Array<never>;
@@ -4250,16 +4230,15 @@ export type PAGE_FACTS_QUERY_RESULT =
       place: null;
       price: null;
       speakers: Array<never>;
-      location: string | null;
-      employmentType:
-        "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+      location: string;
+      employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
       salary: {
-        from: number | null;
+        from: number;
         to: number | null;
-        currency: "EUR" | "GBP" | "USD" | null;
+        currency: "EUR" | "GBP" | "USD";
         note: string | null;
-      } | null;
-      postedOn: string | null;
+      };
+      postedOn: string;
       openUntil: string | null;
       text: string;
       category: null;
@@ -4272,7 +4251,7 @@ export type PAGE_FACTS_QUERY_RESULT =
       _type: "legalPage";
       _updatedAt: string;
       path: string | "/";
-      title: string | "Untitled";
+      title: string;
       description: string | "";
       publishedOn: null;
       updatedOn: null;
@@ -4299,7 +4278,7 @@ export type PAGE_FACTS_QUERY_RESULT =
       _type: "page";
       _updatedAt: string;
       path: string | "/";
-      title: string | "Untitled";
+      title: string;
       description: string | "";
       publishedOn: null;
       updatedOn: null;
@@ -4318,22 +4297,22 @@ export type PAGE_FACTS_QUERY_RESULT =
       text: null;
       category: null;
       plans:
-        | Array<never>
         | Array<{
-            name: string | null;
+            name: string;
             price: {
               amount: number | null;
-              currency: "EUR" | "GBP" | "USD" | null;
+              currency: "EUR" | "GBP" | "USD";
               label: string | null;
-            } | null;
+            };
             unit: string | null;
-          } | null>;
+          }>
+        | Array<never>;
       questions:
-        | Array<never>
         | Array<{
-            question: string | null;
+            question: string;
             answer: string;
-          } | null>;
+          }>
+        | Array<never>;
       hasCourses: boolean | null;
     }
   | {
@@ -4341,8 +4320,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       _type: "product";
       _updatedAt: string;
       path: string | "/";
-      title: string | "Untitled";
-      description: string | "";
+      title: string;
+      description: string;
       publishedOn: null;
       updatedOn: null;
       tags: Array<never>;
@@ -4358,24 +4337,24 @@ export type PAGE_FACTS_QUERY_RESULT =
       postedOn: null;
       openUntil: null;
       text: null;
-      category: string | null;
+      category: string;
       plans:
-        | Array<never>
         | Array<{
-            name: string | null;
+            name: string;
             price: {
               amount: number | null;
-              currency: "EUR" | "GBP" | "USD" | null;
+              currency: "EUR" | "GBP" | "USD";
               label: string | null;
-            } | null;
+            };
             unit: string | null;
-          } | null>;
+          }>
+        | Array<never>;
       questions:
-        | Array<never>
         | Array<{
-            question: string | null;
+            question: string;
             answer: string;
-          } | null>;
+          }>
+        | Array<never>;
       hasCourses: boolean | null;
     }
   | null;
@@ -4385,7 +4364,7 @@ export type PAGE_FACTS_QUERY_RESULT =
 // Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
 export type PAGE_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
+  title: string;
   path: string | "/";
   seo: {
     title: string | null;
@@ -4395,16 +4374,16 @@ export type PAGE_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -4422,7 +4401,7 @@ export type PAGE_QUERY_RESULT = {
 // Query: *[_type == "product" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
 export type PRODUCT_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
+  title: string;
   path: string | "/";
   seo: {
     title: string | null;
@@ -4432,16 +4411,16 @@ export type PRODUCT_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -4451,9 +4430,9 @@ export type PRODUCT_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  category: string | null;
-  tagline: string | null;
-  summary: string | null;
+  category: string;
+  tagline: string;
+  summary: string;
   icon:
     | "badge-check"
     | "bank"
@@ -4506,16 +4485,16 @@ export type PRODUCT_QUERY_RESULT = {
     alt: string | "";
     caption: string | null;
     hotspot: {
-      x: number | 0.5;
-      y: number | 0.5;
-      width: number | 1;
-      height: number | 1;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
     } | null;
     crop: {
-      top: number | 0;
-      bottom: number | 0;
-      left: number | 0;
-      right: number | 0;
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
     } | null;
     asset: {
       _id: string;
@@ -4532,18 +4511,18 @@ export type PRODUCT_QUERY_RESULT = {
 // Query: *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } }
 export type REPORT_FACTS_QUERY_RESULT = {
   _id: string;
-  title: string | "Untitled";
-  category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
-  publishedOn: string | null;
-  pages: number | 0;
-  downloads: string | "";
-  summary: string | "";
+  title: string;
+  category: "Crime" | "DeFi" | "Geography" | "Markets";
+  publishedOn: string;
+  pages: number;
+  downloads: string;
+  summary: string;
   cover: "flows" | "meridians" | "pools" | "tiles";
   page: {
     _id: string;
     _type: "page";
     path: string | null;
-  } | null;
+  };
 } | null;
 
 // Source: ../web/src/documents/settings/settings.query.ts
@@ -4551,8 +4530,8 @@ export type REPORT_FACTS_QUERY_RESULT = {
 // Query: *[_type == "siteSettings"][0]{    _id,    "brandName": coalesce(brandName, "Untitled"),    brandSlug,    "tagline": coalesce(tagline, ""),    "description": coalesce(description, ""),    "contact": {      "salesEmail": contact.salesEmail,      "supportEmail": contact.supportEmail,      "pressEmail": contact.pressEmail,      "privacyEmail": contact.privacyEmail,      "phone": contact.phone,      "address": contact.address,      "hours": contact.hours    },    "footer": {      "text": footer.text,      "newsletterTitle": footer.newsletterTitle,      "newsletterText": footer.newsletterText,      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),      "copyright": footer.copyright    },    readyToStart{      "title": coalesce(title, ""),      text,      "cards": coalesce(cards[]{ _key, icon, title, text, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }, [])    },    "notFound": {      "title": coalesce(notFound.title, "404"),      "text": coalesce(notFound.text, ""),      "explanation": notFound.explanation,      "linkLabel": coalesce(notFound.linkLabel, "Home")    },    consent{ "version": coalesce(version, 0), settingsTitle },    seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
 export type SITE_SETTINGS_QUERY_RESULT = {
   _id: string;
-  brandName: string | "Untitled";
-  brandSlug: string | null;
+  brandName: string;
+  brandSlug: string;
   tagline: string | "";
   description: string | "";
   contact: {
@@ -4573,7 +4552,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
     copyright: string | null;
   };
   readyToStart: {
-    title: string | "";
+    title: string;
     text: string | null;
     cards:
       | Array<{
@@ -4626,11 +4605,11 @@ export type SITE_SETTINGS_QUERY_RESULT = {
             | "wallet"
             | "zap"
             | null;
-          title: string | null;
+          title: string;
           text: string | null;
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -4640,8 +4619,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -4701,7 +4679,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }>
       | Array<never>;
   } | null;
@@ -4712,8 +4690,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
     linkLabel: string | "Home";
   };
   consent: {
-    version: number | 0;
-    settingsTitle: string | null;
+    version: number;
+    settingsTitle: string;
   } | null;
   seo: {
     title: string | null;
@@ -4723,16 +4701,16 @@ export type SITE_SETTINGS_QUERY_RESULT = {
       alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | 0.5;
-        y: number | 0.5;
-        width: number | 1;
-        height: number | 1;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | 0;
-        bottom: number | 0;
-        left: number | 0;
-        right: number | 0;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -4768,59 +4746,59 @@ export type SEARCH_INDEX_QUERY_RESULT = {
     | {
         id: string;
         _type: "article";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
+        summary: string;
         topic: null;
         tags: Array<string> | null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "event";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
+        summary: string;
         topic: null;
         tags: null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "guide";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
-        topic: string | null;
+        summary: string;
+        topic: string;
         tags: null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "job";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
+        summary: string;
         topic: null;
         tags: Array<string> | null;
-        location: string | null;
+        location: string;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "legalPage";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
         summary: string | null;
@@ -4828,12 +4806,12 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         tags: null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "page";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
         summary: string | null;
@@ -4988,10 +4966,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
     | {
         id: string;
         _type: "product";
-        title: string | null;
+        title: string;
         path: string | null;
-        tagline: string | null;
-        summary: string | null;
+        tagline: string;
+        summary: string;
         topic: null;
         tags: null;
         location: null;
@@ -5144,7 +5122,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
   people: Array<{
     id: string;
     title: string;
-    summary: string | null;
+    summary: string;
     specialty: string | null;
     biography: string | null;
     path: string | null;
@@ -5162,7 +5140,7 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "courses";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         chosen: Array<{
           _ref: string;
@@ -5170,29 +5148,29 @@ export type SECTIONS_QUERY_RESULT = {
         _listOf: null | "course";
         courses: Array<{
           _id: string;
-          title: string | "Untitled";
+          title: string;
           badge: "NEW" | "POPULAR" | null;
-          summary: string | "";
+          summary: string;
           lessons: Array<string> | Array<never>;
-          hours: number | null;
+          hours: number;
           level: string | null;
           students: string | null;
           certificate: string | null;
           price: {
             amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
+            currency: "EUR" | "GBP" | "USD";
             label: string | null;
-          } | null;
+          };
           instructorReference: {
             _ref: string;
           } | null;
           instructor: {
             _id: string;
-            name: string | null;
+            name: string;
           } | null;
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -5202,8 +5180,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -5263,7 +5240,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -5271,42 +5248,42 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "events";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        emptyText: string | null;
+        emptyText: string;
         chosen: Array<{
           _ref: string;
         }> | null;
         _listOf: null | "event";
         events: Array<{
           _id: string;
-          title: string | "Untitled";
+          title: string;
           path: string | null;
           tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-          startsAt: string | null;
-          endsAt: string | null;
-          place: string | "";
+          startsAt: string;
+          endsAt: string;
+          place: string;
           attendance: string | null;
           inclusion: string | null;
           price: {
             amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
+            currency: "EUR" | "GBP" | "USD";
             label: string | null;
-          } | null;
-          summary: string | "";
+          };
+          summary: string;
           speakerReferences: Array<{
             _ref: string;
           }> | null;
           speakers:
             | Array<{
                 _id: string;
-                name: string | null;
-                role: string | null;
+                name: string;
+                role: string;
               }>
             | Array<never>;
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -5316,8 +5293,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -5377,7 +5353,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -5385,33 +5361,32 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "jobs";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         note: string | null;
-        emptyText: string | null;
+        emptyText: string;
         chosen: Array<{
           _ref: string;
         }> | null;
         _listOf: null | "job";
         jobs: Array<{
           _id: string;
-          title: string | "Untitled";
+          title: string;
           path: string | null;
-          location: string | "";
-          employmentType:
-            "" | "Contract" | "Full-time" | "Internship" | "Part-time";
+          location: string;
+          employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
           salary: {
-            from: number | null;
+            from: number;
             to: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
+            currency: "EUR" | "GBP" | "USD";
             note: string | null;
-          } | null;
+          };
           tags: Array<string> | Array<never>;
-          summary: string | "";
+          summary: string;
           openUntil: string | null;
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -5421,8 +5396,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -5482,7 +5456,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -5490,25 +5464,25 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "recordings";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        look: "list" | "posters" | null;
+        look: "list" | "posters";
         chosen: Array<{
           _ref: string;
         }> | null;
         _listOf: null | "recording";
         recordings: Array<{
           _id: string;
-          title: string | "Untitled";
-          kind: "demo" | "webinar" | null;
-          description: string | "";
-          duration: string | "";
+          title: string;
+          kind: "demo" | "webinar";
+          description: string;
+          duration: string;
           views: string | null;
           month: string | null;
           poster: "alerts" | "call" | "graph" | "story" | "talk";
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -5518,8 +5492,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -5579,7 +5552,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -5587,17 +5560,17 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "alerts";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         alerts: Array<{
           _key: string;
-          label: "BLOCKED" | "REVIEW" | null;
-          risk: "high" | "medium" | null;
-          score: number | null;
-          address: string | null;
-          reason: string | null;
-          time: string | null;
-        }> | null;
+          label: "BLOCKED" | "REVIEW";
+          risk: "high" | "medium";
+          score: number;
+          address: string;
+          reason: string;
+          time: string;
+        }>;
         note: string | null;
       }
     | {
@@ -5605,11 +5578,11 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "articleBrowser";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        area: "blog" | "news" | null;
-        look: "cards" | "ledger" | null;
-        pageSize: number | null;
+        area: "blog" | "news";
+        look: "cards" | "ledger";
+        pageSize: number;
         leaveOutReference: {
           _ref: string;
         } | null;
@@ -5617,22 +5590,22 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        allLabel: string | null;
-        searchLabel: string | null;
-        searchButton: string | null;
-        loadMoreLabel: string | null;
-        emptyTitle: string | null;
-        emptyText: string | null;
-        clearLabel: string | null;
-        countText: string | null;
-        libraryNote: string | null;
-        archivesTitle: string | null;
+        allLabel: string;
+        searchLabel: string;
+        searchButton: string;
+        loadMoreLabel: string;
+        emptyTitle: string;
+        emptyText: string;
+        clearLabel: string;
+        countText: string;
+        libraryNote: string;
+        archivesTitle: string;
         archives: Array<{
           _key: string;
-          month: string | null;
-          libraryCount: number | null;
+          month: string;
+          libraryCount: number;
         }> | null;
-        tagsTitle: string | null;
+        tagsTitle: string;
         tags: Array<string> | null;
       }
     | {
@@ -5640,10 +5613,10 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "articleFeature";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        area: "blog" | "news" | null;
-        look: "picture" | "type" | null;
+        area: "blog" | "news";
+        look: "picture" | "type";
         articleReference: {
           _ref: string;
         } | null;
@@ -5651,30 +5624,30 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        buttonLabel: string | null;
+        buttonLabel: string;
       }
     | {
         _key: string;
         _type: "boardBrief";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        organisation: string | null;
+        organisation: string;
         period: string | null;
-        verdict: string | null;
+        verdict: string;
         indicators: Array<{
           _key: string;
-          label: string | null;
-          value: string | null;
+          label: string;
+          value: string;
           before: string | null;
           limit: string | null;
-          standing: "outside" | "watch" | "within" | null;
-        }> | null;
+          standing: "outside" | "watch" | "within";
+        }>;
         changes: Array<string> | null;
         decisions: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
         }> | null;
         note: string | null;
@@ -5683,12 +5656,12 @@ export type SECTIONS_QUERY_RESULT = {
         _key: string;
         _type: "callToAction";
         anchor: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        tone: "ink" | "paper" | null;
+        tone: "ink" | "paper";
         actions: Array<{
           _key: string;
-          label: string | null;
+          label: string;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -5698,8 +5671,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -5766,10 +5738,10 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "cardGrid";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        look: "bordered" | "list" | "plain" | "tinted" | null;
-        columns: 2 | 3 | 4 | null;
+        look: "bordered" | "list" | "plain" | "tinted";
+        columns: 2 | 3 | 4;
         cards: Array<{
           _key: string;
           icon:
@@ -5820,12 +5792,12 @@ export type SECTIONS_QUERY_RESULT = {
             | "wallet"
             | "zap"
             | null;
-          title: string | null;
+          title: string;
           text: string | null;
           points: Array<string> | null;
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -5835,8 +5807,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -5897,64 +5868,64 @@ export type SECTIONS_QUERY_RESULT = {
               | null;
             fileUrl: string | null;
           } | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "caseFiles";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         cases: Array<{
           _key: string;
-          kind: string | null;
-          title: string | null;
+          kind: string;
+          title: string;
           text: string | null;
-          moves: Array<string> | null;
+          moves: Array<string>;
           outcome: string | null;
           figures: Array<{
             _key: string;
-            value: string | null;
-            label: string | null;
+            value: string;
+            label: string;
             note: string | null;
           }> | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "chart";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        tone: "ink" | "paper" | "sunk" | null;
-        kind: "bars" | "columns" | "line" | "meters" | "share" | null;
-        valueName: string | null;
-        unit: string | null;
+        tone: "ink" | "paper" | "sunk";
+        kind: "bars" | "columns" | "line" | "meters" | "share";
+        valueName: string;
+        unit: string;
         compareName: string | null;
         points: Array<{
           _key: string;
-          label: string | null;
-          value: number | null;
+          label: string;
+          value: number;
           compare: number | null;
           note: string | null;
           highlight: boolean | null;
         }> | null;
-        summary: string | null;
-        source: string | null;
+        summary: string;
+        source: string;
       }
     | {
         _key: string;
         _type: "codeSample";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         look: "cards" | "tabs" | null;
         examples: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           install: string | null;
           language:
             | "bash"
@@ -5965,15 +5936,14 @@ export type SECTIONS_QUERY_RESULT = {
             | "python"
             | "ruby"
             | "sql"
-            | "text"
-            | null;
-          code: string | null;
+            | "text";
+          code: string;
           note: string | null;
-        }> | null;
+        }>;
         points: Array<string> | null;
         actions: Array<{
           _key: string;
-          label: string | null;
+          label: string;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -5983,8 +5953,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -6051,15 +6020,15 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "contactDetails";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         settings: {
           _id: string;
           contact: {
-            salesEmail: string | null;
-            supportEmail: string | null;
-            pressEmail: string | null;
-            privacyEmail: string | null;
+            salesEmail: string;
+            supportEmail: string;
+            pressEmail: string;
+            privacyEmail: string;
             phone: string | null;
             address: string | null;
             hours: string | null;
@@ -6071,7 +6040,7 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "contactForm";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         points: Array<string> | null;
         note: string | null;
@@ -6081,18 +6050,18 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "countries";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         countries: Array<{
           _key: string;
-          name: string | null;
-          code: string | null;
-          adoption: number | null;
-          marketCap: string | null;
+          name: string;
+          code: string;
+          adoption: number;
+          marketCap: string;
           text: string | null;
           keyFactors: Array<string> | null;
-          risk: "High" | "Low" | "Medium" | null;
-        }> | null;
+          risk: "High" | "Low" | "Medium";
+        }>;
         source: string | null;
       }
     | {
@@ -6100,65 +6069,65 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "coverage";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         regions: Array<{
           _key: string;
-          name: string | null;
-          frameworks: Array<string> | null;
-          text: string | null;
-        }> | null;
+          name: string;
+          frameworks: Array<string>;
+          text: string;
+        }>;
       }
     | {
         _key: string;
         _type: "directory";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         groups: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
           entries: Array<{
             _key: string;
-            name: string | null;
+            name: string;
             text: string | null;
-          }> | null;
-        }> | null;
+          }>;
+        }>;
       }
     | {
         _key: string;
         _type: "endpoints";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         groups: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
           endpoints: Array<{
             _key: string;
-            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | null;
-            path: string | null;
-            summary: string | null;
+            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
+            path: string;
+            summary: string;
             fields: Array<string> | null;
-          }> | null;
-        }> | null;
+          }>;
+        }>;
       }
     | {
         _key: string;
         _type: "factTable";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        columns: Array<string> | null;
+        columns: Array<string>;
         rows: Array<{
           _key: string;
-          cells: Array<string> | null;
-        }> | null;
+          cells: Array<string>;
+        }>;
         note: string | null;
       }
     | {
@@ -6166,11 +6135,11 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "faq";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         questions: Array<{
           _key: string;
-          question: string | null;
+          question: string;
           answer: Array<
             | {
                 children?: Array<{
@@ -6233,7 +6202,7 @@ export type SECTIONS_QUERY_RESULT = {
             | {
                 _key: string;
                 _type: "codeBlock";
-                language?:
+                language:
                   | "bash"
                   | "go"
                   | "http"
@@ -6243,34 +6212,34 @@ export type SECTIONS_QUERY_RESULT = {
                   | "ruby"
                   | "sql"
                   | "text";
-                code?: string;
+                code: string;
                 caption?: string;
                 markDefs: null;
               }
             | {
                 _key: string;
                 _type: "textTable";
-                caption?: string;
-                rows?: Array<{
+                caption: string;
+                rows: Array<{
                   cells?: Array<string>;
                   _type: "tableRow";
                   _key: string;
                 }>;
                 markDefs: null;
               }
-          > | null;
-        }> | null;
+          >;
+        }>;
       }
     | {
         _key: string;
         _type: "featureRows";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         rows: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
           points: Array<string> | null;
           picture:
@@ -6293,16 +6262,16 @@ export type SECTIONS_QUERY_RESULT = {
             alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | 0.5;
-              y: number | 0.5;
-              width: number | 1;
-              height: number | 1;
+              x: number;
+              y: number;
+              width: number;
+              height: number;
             } | null;
             crop: {
-              top: number | 0;
-              bottom: number | 0;
-              left: number | 0;
-              right: number | 0;
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
             } | null;
             asset: {
               _id: string;
@@ -6311,25 +6280,25 @@ export type SECTIONS_QUERY_RESULT = {
               height: number | null;
             } | null;
           } | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "feedBoard";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         feeds: Array<{
           _key: string;
-          name: string | null;
-          value: string | null;
+          name: string;
+          value: string;
           deviation: number | null;
           threshold: number | null;
           heartbeat: string | null;
-          round: string | null;
+          round: string;
           signers: string | null;
-        }> | null;
+        }>;
         note: string | null;
       }
     | {
@@ -6337,16 +6306,16 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "findings";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        look: "lead" | "ledger" | null;
+        look: "lead" | "ledger";
         findings: Array<{
           _key: string;
-          value: string | null;
-          title: string | null;
+          value: string;
+          title: string;
           text: string | null;
           page: number | null;
-        }> | null;
+        }>;
         source: string | null;
       }
     | {
@@ -6354,7 +6323,7 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "firstQuestions";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         questions: Array<{
           _key: string;
@@ -6406,12 +6375,12 @@ export type SECTIONS_QUERY_RESULT = {
             | "wallet"
             | "zap"
             | null;
-          team: string | null;
-          question: string | null;
+          team: string;
+          question: string;
           text: string | null;
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -6421,8 +6390,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -6483,38 +6451,38 @@ export type SECTIONS_QUERY_RESULT = {
               | null;
             fileUrl: string | null;
           } | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "guideCards";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         guides: Array<{
           _id: string;
-          title: string | "Untitled";
+          title: string;
           path: string | null;
-          topic: string | "";
+          topic: string;
           tag: string | null;
           minutes: number | null;
-          summary: string | "";
-        }> | null;
+          summary: string;
+        }>;
       }
     | {
         _key: string;
         _type: "guideSearch";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        area: "documentation" | "support" | null;
-        label: string | null;
+        area: "documentation" | "support";
+        label: string;
         popular: Array<string> | null;
         wayOut: {
           _key: null;
-          label: string | null;
+          label: string;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -6524,8 +6492,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -6592,11 +6559,11 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "guideTopics";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         topics: Array<{
           _key: string;
-          topic: string | null;
+          topic: string;
           text: string | null;
           icon:
             | "badge-check"
@@ -6648,26 +6615,26 @@ export type SECTIONS_QUERY_RESULT = {
             | null;
           guides: Array<{
             _id: string;
-            title: string | "Untitled";
+            title: string;
             path: string | null;
-            topic: string | "";
+            topic: string;
             tag: string | null;
             minutes: number | null;
-            summary: string | "";
+            summary: string;
           }>;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "hero";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         look: "ledger" | "picture" | "plain" | null;
         actions: Array<{
           _key: string;
-          label: string | null;
+          label: string;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -6677,8 +6644,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -6741,8 +6707,8 @@ export type SECTIONS_QUERY_RESULT = {
         }> | null;
         figures: Array<{
           _key: string;
-          value: string | null;
-          label: string | null;
+          value: string;
+          label: string;
           note: string | null;
         }> | null;
         picture:
@@ -6765,16 +6731,16 @@ export type SECTIONS_QUERY_RESULT = {
           alt: string | "";
           caption: string | null;
           hotspot: {
-            x: number | 0.5;
-            y: number | 0.5;
-            width: number | 1;
-            height: number | 1;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
           } | null;
           crop: {
-            top: number | 0;
-            bottom: number | 0;
-            left: number | 0;
-            right: number | 0;
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
           } | null;
           asset: {
             _id: string;
@@ -6789,44 +6755,44 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "impacts";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         items: Array<{
           _key: string;
-          title: string | null;
-          text: string | null;
-          impact: "Critical" | "High" | "Medium" | null;
+          title: string;
+          text: string;
+          impact: "Critical" | "High" | "Medium";
           regions: Array<string> | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "learningPaths";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         paths: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
           modules: Array<{
             _key: string;
-            title: string | null;
-            hours: number | null;
+            title: string;
+            hours: number;
             text: string | null;
-          }> | null;
-        }> | null;
+          }>;
+        }>;
       }
     | {
         _key: string;
         _type: "newsletter";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        list: "blog" | "events" | "news" | null;
-        buttonLabel: string | null;
+        list: "blog" | "events" | "news";
+        buttonLabel: string;
         note: string | null;
       }
     | {
@@ -6834,32 +6800,32 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "people";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
-        look: "compact" | "portraits" | "roster" | null;
+        look: "compact" | "portraits" | "roster";
         chosen: Array<{
           _ref: string;
-        }> | null;
+        }>;
         people: Array<{
           _id: string;
-          name: string | "";
-          role: string | "";
+          name: string;
+          role: string;
           specialty: string | null;
           biography: string | null;
           portrait: {
             alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | 0.5;
-              y: number | 0.5;
-              width: number | 1;
-              height: number | 1;
+              x: number;
+              y: number;
+              width: number;
+              height: number;
             } | null;
             crop: {
-              top: number | 0;
-              bottom: number | 0;
-              left: number | 0;
-              right: number | 0;
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
             } | null;
             asset: {
               _id: string;
@@ -6868,30 +6834,30 @@ export type SECTIONS_QUERY_RESULT = {
               height: number | null;
             } | null;
           } | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "plans";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         plans: Array<{
           _key: string;
-          name: string | null;
+          name: string;
           audience: string | null;
           price: {
             amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
+            currency: "EUR" | "GBP" | "USD";
             label: string | null;
-          } | null;
+          };
           unit: string | null;
           tag: "POPULAR" | "RECOMMENDED" | null;
-          features: Array<string> | null;
+          features: Array<string>;
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -6901,8 +6867,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -6962,8 +6927,8 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
-        }> | null;
+          };
+        }>;
         note: string | null;
       }
     | {
@@ -6971,18 +6936,18 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "productCards";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         chosen: Array<{
           _ref: string;
         }> | null;
         products: Array<{
           _id: string;
-          title: string | null;
+          title: string;
           path: string | null;
-          category: string | null;
-          tagline: string | null;
-          summary: string | null;
+          category: string;
+          tagline: string;
+          summary: string;
           icon:
             | "badge-check"
             | "bank"
@@ -7035,16 +7000,16 @@ export type SECTIONS_QUERY_RESULT = {
             alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | 0.5;
-              y: number | 0.5;
-              width: number | 1;
-              height: number | 1;
+              x: number;
+              y: number;
+              width: number;
+              height: number;
             } | null;
             crop: {
-              top: number | 0;
-              bottom: number | 0;
-              left: number | 0;
-              right: number | 0;
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
             } | null;
             asset: {
               _id: string;
@@ -7060,61 +7025,61 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "regions";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         regions: Array<{
           _key: string;
-          name: string | null;
-          adoption: number | null;
-          volume: string | null;
+          name: string;
+          adoption: number;
+          volume: string;
           text: string | null;
           trends: Array<string> | null;
           highlight: boolean | null;
-        }> | null;
-        source: string | null;
+        }>;
+        source: string;
       }
     | {
         _key: string;
         _type: "reportContents";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         chapters: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
-          page: number | null;
-        }> | null;
+          page: number;
+        }>;
       }
     | {
         _key: string;
         _type: "reportHead";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         chosen: {
           _ref: string;
-        } | null;
+        };
         report: {
           _id: string;
-          title: string | "Untitled";
-          category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
-          publishedOn: string | null;
-          pages: number | 0;
-          downloads: string | "";
-          summary: string | "";
+          title: string;
+          category: "Crime" | "DeFi" | "Geography" | "Markets";
+          publishedOn: string;
+          pages: number;
+          downloads: string;
+          summary: string;
           cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
             path: string | null;
-          } | null;
-        } | null;
+          };
+        };
         actions: Array<{
           _key: string;
-          label: string | null;
+          label: string;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -7124,8 +7089,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -7192,35 +7156,35 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "reportImprint";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         chosen: {
           _ref: string;
-        } | null;
+        };
         report: {
           _id: string;
-          title: string | "Untitled";
-          category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
-          publishedOn: string | null;
-          pages: number | 0;
-          downloads: string | "";
-          summary: string | "";
+          title: string;
+          category: "Crime" | "DeFi" | "Geography" | "Markets";
+          publishedOn: string;
+          pages: number;
+          downloads: string;
+          summary: string;
           cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
             path: string | null;
-          } | null;
-        } | null;
-        citation: string | null;
+          };
+        };
+        citation: string;
         lines: Array<{
           _key: string;
-          label: string | null;
-          text: string | null;
+          label: string;
+          text: string;
         }> | null;
         actions: Array<{
           _key: string;
-          label: string | null;
+          label: string;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -7230,8 +7194,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -7298,29 +7261,29 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "reportList";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         chosen: Array<{
           _ref: string;
         }> | null;
         reports: Array<{
           _id: string;
-          title: string | "Untitled";
-          category: "" | "Crime" | "DeFi" | "Geography" | "Markets";
-          publishedOn: string | null;
-          pages: number | 0;
-          downloads: string | "";
-          summary: string | "";
+          title: string;
+          category: "Crime" | "DeFi" | "Geography" | "Markets";
+          publishedOn: string;
+          pages: number;
+          downloads: string;
+          summary: string;
           cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
             path: string | null;
-          } | null;
+          };
         }> | null;
         download: {
           _key: null;
-          label: string | null;
+          label: string;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -7330,8 +7293,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -7391,7 +7353,7 @@ export type SECTIONS_QUERY_RESULT = {
               }
             | null;
           fileUrl: string | null;
-        } | null;
+        };
       }
     | {
         _key: string;
@@ -7460,7 +7422,7 @@ export type SECTIONS_QUERY_RESULT = {
           | {
               _key: string;
               _type: "codeBlock";
-              language?:
+              language:
                 | "bash"
                 | "go"
                 | "http"
@@ -7470,22 +7432,22 @@ export type SECTIONS_QUERY_RESULT = {
                 | "ruby"
                 | "sql"
                 | "text";
-              code?: string;
+              code: string;
               caption?: string;
               markDefs: null;
             }
           | {
               _key: string;
               _type: "textTable";
-              caption?: string;
-              rows?: Array<{
+              caption: string;
+              rows: Array<{
                 cells?: Array<string>;
                 _type: "tableRow";
                 _key: string;
               }>;
               markDefs: null;
             }
-        > | null;
+        >;
       }
     | {
         _key: string;
@@ -7494,13 +7456,13 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | null;
         title: string | null;
         text: string | null;
-        tone: "ink" | "paper" | null;
+        tone: "ink" | "paper";
         figures: Array<{
           _key: string;
-          value: string | null;
-          label: string | null;
+          value: string;
+          label: string;
           note: string | null;
-        }> | null;
+        }>;
         source: string | null;
       }
     | {
@@ -7508,86 +7470,86 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "steps";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         steps: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
           note: string | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "stories";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         stories: Array<{
           _key: string;
-          organisation: string | null;
-          sector: string | null;
-          title: string | null;
-          text: string | null;
+          organisation: string;
+          sector: string;
+          title: string;
+          text: string;
           quote: string | null;
           figures: Array<{
             _key: string;
-            value: string | null;
-            label: string | null;
+            value: string;
+            label: string;
             note: string | null;
           }> | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "testimonials";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         chosen: Array<{
           _ref: string;
-        }> | null;
+        }>;
         testimonials: Array<{
           _id: string;
-          quote: string | null;
-          name: string | null;
+          quote: string;
+          name: string;
           role: string | null;
           organization: string | null;
           rating: 1 | 2 | 3 | 4 | 5 | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "timeline";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         entries: Array<{
           _key: string;
-          date: string | null;
-          title: string | null;
+          date: string;
+          title: string;
           text: string | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "upcomingReports";
         anchor: string | null;
         eyebrow: string | null;
-        title: string | null;
+        title: string;
         text: string | null;
         reports: Array<{
           _key: string;
-          title: string | null;
-          text: string | null;
-          expected: string | null;
-          stage: "In Progress" | "Planning" | "Research Phase" | null;
+          title: string;
+          text: string;
+          expected: string;
+          stage: "In Progress" | "Planning" | "Research Phase";
           action: {
             _key: null;
-            label: string | null;
+            label: string;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -7597,8 +7559,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -7659,7 +7620,7 @@ export type SECTIONS_QUERY_RESULT = {
               | null;
             fileUrl: string | null;
           } | null;
-        }> | null;
+        }>;
       }
   > | null;
 } | null;
@@ -7669,17 +7630,17 @@ export type SECTIONS_QUERY_RESULT = {
 // Query: {  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },  "articles": *[    _type == "article"    && string::startsWith(path.current, $start)    && defined(publishedOn)    && seo.hideFromSearch != true  ] | order(publishedOn desc, path.current asc)[0...30]{    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    publishedOn,    summary,    "tags": coalesce(tags, []),    "category": category->title,    "author": author->name  }}
 export type FEED_QUERY_RESULT = {
   page: {
-    title: string | null;
+    title: string;
     description: string | null;
   } | null;
   articles: Array<{
-    title: string | "Untitled";
+    title: string;
     path: string | "/";
-    publishedOn: string | null;
-    summary: string | null;
+    publishedOn: string;
+    summary: string;
     tags: Array<string> | Array<never>;
-    category: string | null;
-    author: string | null;
+    category: string;
+    author: string;
   }>;
 };
 
@@ -7691,50 +7652,50 @@ export type SHARE_CARD_QUERY_RESULT =
       _id: string;
       _type: "article";
       path: string | "/";
-      title: string | "";
-      label: string | null;
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "event";
       path: string | "/";
-      title: string | "";
-      label: string | null;
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "guide";
       path: string | "/";
-      title: string | "";
-      label: string | null;
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "job";
       path: string | "/";
-      title: string | "";
-      label: string | null;
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "legalPage";
       path: string | "/";
-      title: string | "";
+      title: string;
       label: null;
     }
   | {
       _id: string;
       _type: "page";
       path: string | "/";
-      title: string | "";
+      title: string;
       label: null;
     }
   | {
       _id: string;
       _type: "product";
       path: string | "/";
-      title: string | "";
-      label: string | null;
+      title: string;
+      label: string;
     }
   | null;
 
@@ -7743,7 +7704,7 @@ export type SHARE_CARD_QUERY_RESULT =
 // Query: *[_type == "page" && path.current == $path][0]{ _id, title }
 export type PARENT_QUERY_RESULT = {
   _id: string;
-  title: string | null;
+  title: string;
 } | null;
 
 // Query TypeMap
