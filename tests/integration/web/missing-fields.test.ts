@@ -62,11 +62,7 @@ async function withDraft<Result>(
   unset: string[],
   look: () => Promise<Result>,
 ): Promise<Result> {
-  await stack.client
-    .transaction()
-    .createOrReplace(document)
-    .patch(document._id, { unset })
-    .commit({ visibility: 'async' })
+  await stack.client.transaction().createOrReplace(document).patch(document._id, { unset }).commit()
   try {
     return await look()
   } finally {

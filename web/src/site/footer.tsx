@@ -139,7 +139,7 @@ function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (
     <div className="footer-newsletter lg:max-w-xl lg:justify-self-end">
-      <h2 className="title-s text-ink">{newsletterTitle}</h2>
+      {newsletterTitle && <h2 className="title-s text-ink">{newsletterTitle}</h2>}
       <p className="mt-2 mb-4 text-small">{newsletterText}</p>
       <NewsletterBox placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
     </div>
