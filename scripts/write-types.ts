@@ -7,6 +7,7 @@ const STUDIO = join(ROOT, 'studio')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
 const COPY_PATHS = join(ROOT, 'web/src/sanity/copy-paths.gen.ts')
+const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
 function stop(reason: string): never {
@@ -28,7 +29,7 @@ function runSanity(...args: string[]) {
 
 /** Writes what the site knows of the Studio's schema: where its copy is, and the types of it and of the queries. */
 function writeTypes() {
-  runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS)
+  runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS, ROUTABLE_TYPES)
   runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
   // TypeGen parses its own last output too, and would stop at one that a merge has broken.
   rmSync(TYPES, { force: true })
@@ -37,7 +38,10 @@ function writeTypes() {
 
 /** With `--check`: says whether the files are up to date, and leaves them as they are. */
 function checkTypes() {
-  const before = [TYPES, COPY_PATHS].map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const before = [TYPES, COPY_PATHS, ROUTABLE_TYPES].map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }))
   writeTypes()
   const stale = before.filter(({ file, text }) => readFileSync(file, 'utf8') !== text)
   for (const { file, text } of stale) writeFileSync(file, text)

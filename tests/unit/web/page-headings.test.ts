@@ -26,14 +26,8 @@ const hero = (title: string, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
     image: null,
   }) as RawSection
 const reportHead = (title: string) =>
-  ({
-    ...head,
-    _type: 'reportHead',
-    _key: title,
-    title,
-    report: null,
-  }) as unknown as RawSection
-const steps = (title: string) =>
+  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as unknown as RawSection
+const steps = (title: string | null) =>
   ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as RawSection
 
 /** The headings of a page with these sections, in the form `h1 Title`. */

@@ -3,7 +3,10 @@ import { toAlerts } from '@/sections/alerts/alerts.query'
 import { toHero } from '@/sections/hero/hero.query'
 import { toPlans } from '@/sections/plans/plans.query'
 
-const heading = { _key: 'k', anchor: '', eyebrow: '', title: 'Title', text: '' }
+/** Content that an API write has left without fields that the Studio requires. */
+const incomplete = <T>(content: object) => content as T
+
+const heading = { _key: 'k', anchor: null, eyebrow: null, title: 'Title', text: null }
 
 describe('plans', () => {
   const empty = {
@@ -16,9 +19,9 @@ describe('plans', () => {
     features: null,
     action: null,
   }
-  const mapped = (plan: Partial<Parameters<typeof planOf>[0]>) => planOf({ ...empty, ...plan })
+  const mapped = (plan: object) => planOf(incomplete({ ...empty, ...plan }))
   const planOf = (plan: NonNullable<Parameters<typeof toPlans>[0]['plans']>[number]) =>
-    toPlans({ ...heading, _type: 'plans', note: null, plans: [plan] }).plans[0]
+    toPlans(incomplete({ ...heading, _type: 'plans', note: null, plans: [plan] })).plans[0]
 
   test('without a price show none', () => {
     expect(mapped({})).toEqual({ key: 'a', name: '', features: [] })
@@ -42,7 +45,8 @@ describe('alerts', () => {
     time: null,
   }
   const labelled = (label: 'BLOCKED' | 'REVIEW' | null) =>
-    toAlerts({ ...heading, _type: 'alerts', note: null, alerts: [{ ...empty, label }] }).alerts[0]
+    toAlerts(incomplete({ ...heading, _type: 'alerts', note: null, alerts: [{ ...empty, label }] }))
+      .alerts[0]
 
   test.each([
     ['BLOCKED', 'BLOCKED', 'high'],
@@ -55,6 +59,8 @@ describe('alerts', () => {
 
 test('a hero without a look shows its picture', () => {
   const raw = { actions: null, figures: null, image: null }
-  const hero = toHero({ ...heading, ...raw, _type: 'hero', look: null, picture: 'price-feed' })
+  const hero = toHero(
+    incomplete({ ...heading, ...raw, _type: 'hero', look: null, picture: 'price-feed' }),
+  )
   expect(hero).toMatchObject({ look: 'picture', picture: 'price-feed' })
 })
