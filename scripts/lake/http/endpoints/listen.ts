@@ -16,7 +16,10 @@ const PUBLISHED_BY_DEFAULT = '2025-02-19'
 const MAX_PENDING = 1000
 
 const parameters = z.object({
-  query: z.string().default('*'),
+  query: z
+    .string()
+    .default('')
+    .transform((query) => query || '*'),
   includeAllVersions: flag,
   includeMutations: flagOn,
   includeResult: flag,
