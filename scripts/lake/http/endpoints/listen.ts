@@ -136,7 +136,7 @@ export type ListenerFilter = (event: LakeEvent) => Membership | Promise<Membersh
  * The filter of a listener's query; rejects with a `LakeError` when the query does not parse.
  * Filters run on every write, so one that may be slow runs in another thread.
  */
-export async function listenerFilter(
+async function listenerFilter(
   request: LakeRequest,
   groq: string,
   params: Params,
