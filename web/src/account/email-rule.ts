@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** An address that is given and looks like one; the empty text differs from screen to screen. */
+/** A required, valid email address; the message for an empty one differs between screens. */
 export function emailRule(emptyMessage: string) {
   return z
     .string()

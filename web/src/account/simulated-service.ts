@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What stands where a service would: it checks, takes its time and never refuses. Nothing leaves the browser. */
+/** Simulates a service: validates, waits and succeeds. Nothing leaves the browser. */
 export type SimulatedService<Values> = {
   check: (typed: unknown) => { values: Values } | { errors: FieldErrors }
   /** Ends after the delay, or fails at once when the signal is aborted. */

@@ -1,4 +1,4 @@
-/** A path as people write it; one that is not valid percent-encoding stays as it is. */
+/** A decoded path; invalid percent-encoding stays as it is. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

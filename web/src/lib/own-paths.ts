@@ -10,10 +10,10 @@ const FILES = new Set([
   '/sitemap.xml',
 ])
 
-/** Beginnings: the API, Next's own files, and the folders of `public`. */
+/** Path prefixes: the API, Next's files, and the folders of `public`. */
 const FOLDERS = ['/api/', '/_next/', '/icons/']
 
-/** Whether the site answers an address by itself, whatever editors have written. */
+/** Whether a path belongs to the site's code, whatever editors have entered. */
 export function isOwnPath(path: string): boolean {
   return (
     path === homeHref() ||

@@ -1,8 +1,8 @@
-/** What the headers depend on; all of it is fixed when the site is built. */
+/** What the headers depend on; constant after the build. */
 export type Surroundings = {
-  /** Where the Studio is, whose Presentation tool shows the site in an iframe. */
+  /** The Studio, whose Presentation tool shows the site in an iframe. */
   studioUrl: string
-  /** Where content and its images come from; empty for Sanity's own servers. */
+  /** The host of content and images; empty for Sanity's servers. */
   apiHost: string
   /** Origins of the chat provider; none without one. */
   chatOrigins: readonly string[]
@@ -11,7 +11,7 @@ export type Surroundings = {
 
 const SANITY_IMAGES = 'https://cdn.sanity.io'
 
-/** What no page of ours uses, and so no script in it may. */
+/** Browser features that no page uses, and that scripts may not use either. */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -38,7 +38,7 @@ const DENIED_FEATURES = [
 export function securityHeaders(surroundings: Surroundings): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(surroundings),
-    // Two years. Subdomains are their owners' business: the site does not know them.
+    // Two years, without subdomains: the site does not know whether they have TLS.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -51,8 +51,8 @@ export function securityHeaders(surroundings: Surroundings): Record<string, stri
 }
 
 /**
- * Keeps other sites from holding on to our windows. Not for editors: the Studio opens the site in a window of its own
- * and talks to it.
+ * Separates our windows from those of other sites. Not for editors: the Studio opens the site in a window and talks to
+ * it.
  */
 export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 
@@ -80,11 +80,11 @@ function contentSecurityPolicy(surroundings: Surroundings): string {
     'script-src-attr': ["'none'"],
     // Charts, toasts and the Studio's overlays carry styles of their own.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
-    // Small pictures of the style sheet are data.
+    // Small images of the style sheet are data URLs.
     'img-src': ["'self'", 'data:', images, ...chat],
     'font-src': ["'self'", ...chat],
     'media-src': ["'self'", ...chat],
-    // 'self' has no word on WebSockets in every browser; hot reload needs one.
+    // In some browsers 'self' does not include WebSockets, which hot reload needs.
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...chat, ...chat.map(webSocket)],
     'frame-src': chat.length > 0 ? chat : ["'none'"],
     'worker-src': ["'self'"],

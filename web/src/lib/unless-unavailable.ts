@@ -3,7 +3,7 @@ import { isUnavailable } from '@/lib/unavailable'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** Answers 503 where an API route fails for a reason that passes, such as content that cannot be read now. */
+/** Answers 503 when an API route fails temporarily, such as while content is unavailable. */
 export async function unlessUnavailable(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

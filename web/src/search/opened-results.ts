@@ -1,4 +1,4 @@
-/** Addresses opened from the search in this visit, last one first; nothing is stored. */
+/** Paths opened from the search in this visit, latest first. Kept in memory only. */
 let opened: string[] = []
 
 const KEPT = 3

@@ -11,18 +11,18 @@ import { useSiteSearch } from '@/search/use-site-search'
 type SearchDialogProps = {
   open: boolean
   onClose: () => void
-  /** Where the focus returns to. */
+  /** Receives focus when the dialog closes. */
   trigger: RefObject<HTMLElement | null>
 }
 
-/** The window of the search: a sheet on a phone, a panel near the top of anything wider. */
+/** The search dialog: full screen on a phone, a panel near the top on wider screens. */
 export function SearchDialog({ open, onClose, trigger }: SearchDialogProps) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const path = usePathname()
   const shownAt = useRef(path)
 
-  // A page that was chosen, or gone back to, is not to be seen through the search.
+  // Close on every navigation, including Back.
   const leave = useEffectEvent(onClose)
   useEffect(() => {
     if (shownAt.current !== path) leave()
@@ -70,7 +70,7 @@ type SearchBoxProps = {
   close: ReactNode
 }
 
-/** A field and the list of what it finds, as one combobox: the focus stays in the field. */
+/** A combobox of the search field and its results; focus stays in the field. */
 function SearchBox({ field, query, onQuery, onChosen, close }: SearchBoxProps) {
   const { status, hits, index, retry } = useSiteSearch(query)
   const asked = query.trim()
@@ -85,7 +85,7 @@ function SearchBox({ field, query, onQuery, onChosen, close }: SearchBoxProps) {
       keepHighlight
       items={groups}
       value={query}
-      // Choosing an option opens its page; it is no text for the field.
+      // Choosing an option opens its page and must not change the field.
       onValueChange={(value, { reason }) => reason === 'input-change' && onQuery(value)}
     >
       <div className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern sm:pl-5">
@@ -129,7 +129,7 @@ const KEYS = [
   ['Esc', 'close'],
 ]
 
-/** The keys, for those who have them, and the switch that one of them needs. */
+/** Keyboard help, and the setting for the slash shortcut. */
 function SearchFoot() {
   const [bySlash, setBySlash] = useState(opensBySlash)
   return (

@@ -72,10 +72,10 @@ function OptionLink({ option, onChosen }: OptionLinkProps) {
   )
 }
 
-/** So many of each kind fit before the next kind is below the fold. */
+/** With more of each kind, the next kind would be below the fold. */
 const OF_EACH_KIND = 4
 
-/** What is offered for a query: its hits by kind, and a page with all of them. */
+/** The options for a query: hits by kind, and a page with all of them. */
 export function optionsFor(hits: readonly SearchHit[], query: string): SearchOptionGroup[] {
   if (hits.length === 0) return []
   const all = hits.length === 1 ? 'Show it on a page' : `Show all ${hits.length} results`
@@ -88,7 +88,7 @@ export function optionsFor(hits: readonly SearchHit[], query: string): SearchOpt
   ]
 }
 
-/** What is offered before anything is typed: what was opened in this visit, and where others begin. */
+/** The options before anything is typed: results opened in this visit, then suggestions. */
 export function firstOptions(
   index: SearchIndex | undefined,
   opened: readonly string[],

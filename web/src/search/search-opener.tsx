@@ -60,7 +60,7 @@ export function SearchOpener() {
       event.preventDefault()
       open(button)
     })
-    // Pointing is no promise: a failure is told only to those who open.
+    // A failed preload is reported only when the visitor opens the search.
     const prepare = (event: Event) => void (buttonAt(event) && load().catch(() => {}))
     listen('pointerover', prepare)
     listen('focusin', prepare)

@@ -14,7 +14,7 @@ type SiteFooterProps = {
   navigation: Pick<Navigation, 'footerColumns' | 'legalLinks'>
 }
 
-/** The end of every page: newsletter, links, contact, legal. */
+/** Newsletter, links, contact, legal. */
 export function SiteFooter({ settings, navigation }: SiteFooterProps) {
   const { brandName, contact, footer, consent } = settings
   return (
@@ -99,7 +99,7 @@ const linkClass =
   'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
 const settingsMark = { [SETTINGS_MARK]: '' }
 
-/** Address, hours, telephone and mail, as far as the settings have them. */
+/** Address, hours, telephone and email, as far as the settings have them. */
 function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
   const { salesEmail, supportEmail, pressEmail, phone, address, hours } = contact
   const mails = [...new Set([salesEmail, supportEmail, pressEmail])].filter(Boolean)
@@ -134,7 +134,7 @@ const link =
 
 type NewsletterProps = { footer: SiteSettings['footer'] }
 
-/** The newsletter box: its words here, its form from leads. */
+/** The newsletter box. */
 function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (

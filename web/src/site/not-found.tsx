@@ -5,7 +5,7 @@ import { homeHref } from '@/lib/routes'
 import { Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 
-/** What a visitor sees at an address that does not exist. */
+/** The content of the not-found page. */
 export async function NotFound() {
   const { notFound } = await getSiteSettings()
   return (

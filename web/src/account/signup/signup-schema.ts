@@ -29,7 +29,7 @@ export const signupSchema = z
     z.refine((values) => values.password === values.confirmPassword, {
       path: ['confirmPassword'],
       error: 'Passwords do not match',
-      // Without this, a mismatch would only be told once every other field is right.
+      // Without this, a mismatch would be reported only when every other field is valid.
       when: () => true,
     }),
   )

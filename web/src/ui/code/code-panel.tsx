@@ -6,7 +6,7 @@ import { highlighted } from '@/ui/code/highlighted'
 type CodePanelProps = {
   code: string
   language: string
-  /** Names the code to those who cannot see where it stands. */
+  /** The accessible name of the code. */
   label: string
   className?: string | undefined
 }

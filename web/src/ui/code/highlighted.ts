@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { type CodeToken, highlight } from '@/ui/code/highlight'
 
-/** Highlights once for good: the grammars look at the clock, which a page that is made ahead may not. */
+/** Memoized: Shiki calls Date.now(), which prerendering disallows. */
 export async function highlighted(code: string, language: string): Promise<CodeToken[]> {
   'use cache'
   cacheLife('max')
