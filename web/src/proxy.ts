@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { decodePath } from '@/lib/decode-path'
-import { isOwnPath } from '@/lib/own-paths'
+import { decodePath, isOwnPath } from '@/lib/own-paths'
 import { isContentPath, pathOfShareImage } from '@/lib/routes'
 import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/env'
-import { decodePath } from '@/lib/decode-path'
+import { decodePath } from '@/lib/own-paths'
 import { hrefForDocument, isContentPath, pathInArea, slugInArea } from '@/lib/routes'
 
 describe('which addresses only a document can make exist', () => {

@@ -36,3 +36,16 @@ function firstMessages(error: z.core.$ZodError): FieldErrors {
   for (const issue of error.issues) messages[String(issue.path[0])] ??= issue.message
   return messages
 }
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** A required, valid email address; the message for an empty one differs between screens. */
+export function emailRule(emptyMessage: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, emptyMessage),
+      z.regex(ADDRESS, 'Please enter a valid email address'),
+    )
+}

@@ -25,3 +25,12 @@ export function isOwnPath(path: string): boolean {
     FOLDERS.some((start) => path.startsWith(start))
   )
 }
+
+/** A decoded path; invalid percent-encoding stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,3 +1,5 @@
+import { problem } from './problem.ts'
+
 /**
  * Marks a temporary error, such as unavailable content. Of an error in a cached function Next passes on only the
  * digest, and keeps one that is set already.
@@ -7,4 +9,18 @@ export const UNAVAILABLE_DIGEST = 'UNAVAILABLE_FOR_NOW'
 /** Whether an error is temporary, so that a visitor may be asked to try again. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && error.digest === UNAVAILABLE_DIGEST
+}
+
+const RETRY_AFTER_SECONDS = '5'
+
+/** Answers 503 when an API route fails temporarily, such as while content is unavailable. */
+export async function unlessUnavailable(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return problem(503, 'This cannot be answered now. Ask again in a few seconds.', {
+      'retry-after': RETRY_AFTER_SECONDS,
+    })
+  }
 }

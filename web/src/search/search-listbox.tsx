@@ -3,7 +3,6 @@ import clsx from 'clsx'
 import Link from 'next/link'
 import type { Ref } from 'react'
 import { searchHref } from '@/lib/routes'
-import { rememberOpened } from '@/search/opened-results'
 import type { SearchHit } from '@/search/search-engine'
 import { groupHits, SearchHitText } from '@/search/search-hit'
 import type { SearchIndex } from '@/search/search-index'
@@ -104,4 +103,17 @@ export function firstOptions(
   }
   const others = index.suggestions.filter((href) => !opened.includes(href))
   return [...group('Found earlier', opened), ...group('Good places to begin', others)]
+}
+
+/** Paths opened from the search in this visit, latest first. Kept in memory only. */
+let opened: string[] = []
+
+const KEPT = 3
+
+export function openedResults(): readonly string[] {
+  return opened
+}
+
+export function rememberOpened(href: string): void {
+  opened = [href, ...opened.filter((each) => each !== href)].slice(0, KEPT)
 }

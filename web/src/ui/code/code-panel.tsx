@@ -1,7 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
+import { cacheLife } from 'next/cache'
 import { CopyCode } from '@/ui/code/copy-code'
-import { highlighted } from '@/ui/code/highlighted'
+import { type CodeToken, highlight } from '@/ui/code/highlight'
 
 type CodePanelProps = {
   code: string
@@ -69,4 +70,11 @@ async function Tokens({ code, language }: Pick<CodePanelProps, 'code' | 'languag
       text
     )
   })
+}
+
+/** Memoized: Shiki calls Date.now(), which prerendering disallows. */
+async function highlighted(code: string, language: string): Promise<CodeToken[]> {
+  'use cache'
+  cacheLife('max')
+  return highlight(code, language)
 }
