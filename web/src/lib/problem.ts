@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** A problem response (RFC 9457): what is wrong and what to do, without internals. */
+/** An error answer as RFC 9457 asks: what is wrong and what to do, nothing of our insides. */
 export function problem(
   status: number,
   detail: string,

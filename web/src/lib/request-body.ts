@@ -1,10 +1,10 @@
-/** By its Content-Type, which a form of another site cannot send without a preflight request. */
+/** By its Content-Type. A form of another site cannot send this type without asking first. */
 export function isJsonRequest(request: Request): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   return type === 'application/json'
 }
 
-/** The value, or undefined if the text is not JSON. */
+/** The value, or undefined for what is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -13,7 +13,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The body as text, or undefined if it is longer than the limit. Content-Length is not trusted. */
+/** The body as text, or undefined as soon as it is longer than the limit; what it says of its length is not trusted. */
 export async function readLimitedBody(
   request: Request,
   limit: number,

@@ -1,4 +1,4 @@
-/** Paths that are defined in code, not by editors. */
+/** Addresses that code, not an editor, decides. */
 export const homeHref = () => '/'
 export const loginHref = () => '/login'
 export const signupHref = () => '/signup'
@@ -56,7 +56,7 @@ export function isContentPath(path: string): boolean {
   return path === '/' || CONTENT_AREAS.some((area) => slugInArea(area, path))
 }
 
-/** Document types that have a page. */
+/** Document types that have an address of their own. */
 export const ROUTABLE_TYPES = [
   'page',
   'product',
