@@ -6,8 +6,8 @@ import { Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 
 /**
- * What a visitor sees at an address that does not exist. Next shows it inside the site's layout for what the proxy lets
- * through: an editor in draft mode, or a document deleted just now.
+ * The content of the not-found page. Next shows it inside the site's layout for what the proxy lets through: an editor
+ * in draft mode, or a document that was deleted just now.
  */
 export default async function NotFound() {
   const { notFound } = await getSiteSettings()
