@@ -9,8 +9,9 @@ import { person } from './documents/person'
 import { product } from './documents/product'
 import { recording } from './documents/recording'
 import { redirect } from './documents/redirect'
-import { report } from './documents/report'
+import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
+import { upcomingReport } from './documents/upcoming-report'
 import { action } from './objects/action'
 import { codeBlock } from './objects/code-block'
 import { figure } from './objects/figure'
@@ -19,8 +20,7 @@ import { portableText, textLink, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
 import { alert, alerts } from './sections/alerts'
-import { articleBrowser, articleMonth } from './sections/article-browser'
-import { articleFeature } from './sections/article-feature'
+import { articleIndex, articleMonth } from './sections/article-index'
 import { boardBrief, boardDecision, boardIndicator } from './sections/board-brief'
 import { callToAction } from './sections/call-to-action'
 import { card, cardGrid } from './sections/card-grid'
@@ -30,41 +30,29 @@ import { codeExample, codeSample } from './sections/code-sample'
 import { contactDetails } from './sections/contact-details'
 import { contactForm } from './sections/contact-form'
 import { countries, country } from './sections/countries'
-import { courses } from './sections/courses'
 import { coverage, coverageRegion } from './sections/coverage'
 import { directory, directoryEntry, directoryGroup } from './sections/directory'
+import { documentList } from './sections/document-list'
 import { endpoint, endpointGroup, endpoints } from './sections/endpoints'
-import { events } from './sections/events'
 import { factRow, factTable } from './sections/fact-table'
 import { faq, question } from './sections/faq'
 import { featureRow, featureRows } from './sections/feature-rows'
 import { feed, feedBoard } from './sections/feed-board'
 import { finding, findings } from './sections/findings'
 import { firstQuestion, firstQuestions } from './sections/first-questions'
-import { guideCards } from './sections/guide-cards'
-import { guideSearch } from './sections/guide-search'
-import { guideTopic, guideTopics } from './sections/guide-topics'
+import { guideIndex, guideTopic } from './sections/guide-index'
 import { hero } from './sections/hero'
 import { impact, impacts } from './sections/impacts'
-import { jobs } from './sections/jobs'
 import { learningModule, learningPath, learningPaths } from './sections/learning-paths'
 import { newsletter } from './sections/newsletter'
-import { people } from './sections/people'
 import { plan, plans } from './sections/plans'
-import { productCards } from './sections/product-cards'
-import { recordings } from './sections/recordings'
 import { region, regions } from './sections/regions'
 import { chapter, reportContents } from './sections/report-contents'
-import { reportHead } from './sections/report-head'
-import { imprintLine, reportImprint } from './sections/report-imprint'
-import { reportList } from './sections/report-list'
 import { richText } from './sections/rich-text'
 import { statBand } from './sections/stat-band'
 import { step, steps } from './sections/steps'
 import { stories, story } from './sections/stories'
-import { testimonials } from './sections/testimonials'
 import { timeline, timelineEntry } from './sections/timeline'
-import { upcomingReport, upcomingReports } from './sections/upcoming-reports'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings } from './singletons/site-settings'
 
@@ -82,12 +70,13 @@ const documents = [
   recording,
   course,
   report,
+  upcomingReport,
   testimonial,
   redirect,
 ]
 const sections = [
   hero,
-  productCards,
+  documentList,
   cardGrid,
   statBand,
   chart,
@@ -96,13 +85,8 @@ const sections = [
   impacts,
   regions,
   reportContents,
-  reportHead,
-  reportImprint,
-  reportList,
-  upcomingReports,
   steps,
   featureRows,
-  testimonials,
   plans,
   feedBoard,
   firstQuestions,
@@ -119,18 +103,10 @@ const sections = [
   timeline,
   codeSample,
   endpoints,
-  guideSearch,
-  guideTopics,
-  guideCards,
-  people,
-  jobs,
-  events,
-  courses,
-  recordings,
+  guideIndex,
+  articleIndex,
   learningPaths,
   factTable,
-  articleFeature,
-  articleBrowser,
   newsletter,
   callToAction,
 ]
@@ -147,7 +123,6 @@ const objects = [
   imprintLine,
   impact,
   region,
-  upcomingReport,
   codeExample,
   endpoint,
   endpointGroup,

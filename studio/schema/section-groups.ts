@@ -4,7 +4,7 @@ export const sectionGroups = [
   {
     name: 'offer',
     title: 'What we offer',
-    of: ['productCards', 'cardGrid', 'featureRows', 'steps'],
+    of: ['documentList', 'cardGrid', 'featureRows', 'steps'],
   },
   {
     name: 'figures',
@@ -14,16 +14,9 @@ export const sectionGroups = [
   {
     name: 'reports',
     title: 'Reports',
-    of: [
-      'reportHead',
-      'findings',
-      'reportContents',
-      'reportImprint',
-      'reportList',
-      'upcomingReports',
-    ],
+    of: ['findings', 'reportContents'],
   },
-  { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
+  { name: 'proof', title: 'Proof', of: ['statBand'] },
   {
     name: 'record',
     title: 'Stories and registers',
@@ -33,12 +26,12 @@ export const sectionGroups = [
   {
     name: 'build',
     title: 'Build and look up',
-    of: ['codeSample', 'endpoints', 'guideSearch', 'guideTopics', 'guideCards'],
+    of: ['codeSample', 'endpoints', 'guideIndex'],
   },
   {
-    name: 'people',
-    title: 'People and learning',
-    of: ['people', 'jobs', 'events', 'courses', 'recordings', 'learningPaths'],
+    name: 'learning',
+    title: 'Learning',
+    of: ['learningPaths'],
   },
   { name: 'facts', title: 'Facts to compare', of: ['factTable'] },
   {
@@ -46,6 +39,6 @@ export const sectionGroups = [
     title: 'Products at work',
     of: ['plans', 'alerts', 'feedBoard', 'firstQuestions'],
   },
-  { name: 'articles', title: 'Articles', of: ['articleFeature', 'articleBrowser', 'newsletter'] },
+  { name: 'articles', title: 'Articles', of: ['articleIndex', 'newsletter'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

@@ -49,17 +49,6 @@ export const toneField = defineField({
   validation: (rule) => rule.required().error('Choose a light or a dark ground.'),
 })
 
-/** The report that a section is about. */
-export const reportField = defineField({
-  name: 'report',
-  title: 'Report',
-  type: 'reference',
-  to: [{ type: 'report' }],
-  description:
-    'Gives the date, the pages and the downloads; its title goes with a download request.',
-  validation: (rule) => rule.required().error('Choose the report.'),
-})
-
 /** Whether something belongs to the blog or to the news. */
 export const articleAreaField = defineField({
   name: 'area',

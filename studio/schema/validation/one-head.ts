@@ -5,30 +5,33 @@ interface SectionLike {
 
 type Verdict = true | { message: string; path?: [{ _key: string }] }
 
-/** Sections whose title is the main heading of the page. */
-const heads = new Set(['hero', 'reportHead'])
+const heroesOf = (sections: SectionLike[] | undefined) =>
+  (sections ?? []).filter(({ _type }) => _type === 'hero')
 
-const headsOf = (sections: SectionLike[] | undefined) =>
-  (sections ?? []).filter(({ _type }) => heads.has(_type))
-
-/** A page has one main heading, which only a hero or the head of a report gives it. */
-export function checkOneHead(sections: SectionLike[] | undefined): Verdict {
-  const [first, second] = headsOf(sections)
-  if (!first) {
+/** A page has one main heading: that of its hero, or of the report that it presents. */
+export function checkOneHead(sections: SectionLike[] | undefined, hasReport = false): Verdict {
+  const [first, second] = heroesOf(sections)
+  if (hasReport && first) {
+    return {
+      message: 'A report opens this page with its own head. Delete this hero.',
+      path: [{ _key: first._key }],
+    }
+  }
+  if (!first && !hasReport) {
     return {
       message: 'Add a hero (or the head of a report): its title is the heading of the page.',
     }
   }
   if (!second) return true
   return {
-    message: 'A page has one hero or head of a report. Delete this one or the one above it.',
+    message: 'A page has one hero. Delete this one or the one above it.',
     path: [{ _key: second._key }],
   }
 }
 
-/** Warns when the only head stands anywhere but at the top, and names the place in the list. */
+/** Warns when the only hero stands anywhere but at the top, and names the place in the list. */
 export function checkHeadFirst(sections: SectionLike[] | undefined): Verdict {
-  const [head, second] = headsOf(sections)
-  if (!head || second || head === sections?.[0]) return true
-  return { message: 'A hero opens a page: drag it to the top.', path: [{ _key: head._key }] }
+  const [hero, second] = heroesOf(sections)
+  if (!hero || second || hero === sections?.[0]) return true
+  return { message: 'A hero opens a page: drag it to the top.', path: [{ _key: hero._key }] }
 }

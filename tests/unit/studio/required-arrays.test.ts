@@ -72,9 +72,8 @@ test.each(arrays)('$type $path: an absent array is refused as an empty one is', 
 
 // Their content is one text, or documents that are listed without being chosen.
 const WITHOUT_REQUIRED_ARRAY = [
-  ...['hero', 'reportHead', 'reportImprint', 'contactForm', 'contactDetails'],
-  ...['guideSearch', 'articleFeature', 'articleBrowser', 'newsletter', 'callToAction'],
-  ...['productCards', 'reportList', 'jobs', 'events', 'courses', 'recordings'],
+  ...['hero', 'contactForm', 'contactDetails', 'documentList', 'guideIndex', 'articleIndex'],
+  ...['newsletter', 'callToAction'],
 ]
 
 test('every other section is refused while it is a bare heading', async () => {

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { toGuide, toGuideSummaries } from '@/documents/guide/guide'
 import { toCodeSample } from '@/sections/code-sample/code-sample.query'
 import { toEndpoints } from '@/sections/endpoints/endpoints.query'
-import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
-import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
 
 const bare = { tag: null, minutes: null, topic: null, summary: null }
 const summary = (name: string, path: string | null = `/resources/documentation/${name}`) => ({
@@ -40,18 +38,6 @@ describe('a guide', () => {
 })
 
 describe('the sections for developers', () => {
-  test('a topic that no guide names is not shown', () => {
-    const topic = (name: string, guides: ReturnType<typeof summary>[]) => ({
-      ...{ _key: name, topic: name, text: null, icon: null },
-      guides,
-    })
-    const { topics } = toGuideTopics({
-      ...{ ...heading, _key: 'k', _type: 'guideTopics' },
-      topics: [topic('Empty', []), topic('Full', [summary('a')])],
-    })
-    expect(topics.map(({ title }) => title)).toEqual(['Full'])
-  })
-
   test('an example without code is none, one without a language is plain', () => {
     const example = {
       _key: 'e',
@@ -93,12 +79,5 @@ describe('the sections for developers', () => {
       'get-getnull',
     ])
     expect(JSON.stringify(groups)).not.toContain(':null')
-  })
-
-  test('a search that nobody has filled in still is one', () => {
-    const raw = { ...heading, _key: 'k', _type: 'guideSearch' as const }
-    const search = toGuideSearch({ ...raw, area: null, label: null, popular: null, wayOut: null })
-    expect(search).toMatchObject({ area: 'documentation', label: 'Search', popular: [] })
-    expect(search.wayOut).toBeUndefined()
   })
 })

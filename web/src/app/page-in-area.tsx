@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPage } from '@/documents/page/page.query'
+import { ReportHead } from '@/documents/report/report-head'
+import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getSections } from '@/sections/get-sections'
@@ -15,12 +17,16 @@ export async function metadataInArea(area: ContentArea, props: SlugProps): Promi
   return metadataFor(await getPageOf(area, props), await getSiteSettings())
 }
 
-/** A page that is made of sections only. */
+/** A page that is made of sections; one that presents a report begins and ends with what the report says. */
 export async function PageInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
   const page = await getPageOf(area, props)
+  const { title, report } = page
+  const sections = await getSections(page.id)
   return (
     <>
-      <SectionList sections={await getSections(page.id)} title={page.title} />
+      {report?.head && <ReportHead report={report} title={title} />}
+      <SectionList sections={sections} {...(!report?.head && { title })} />
+      {report && <ReportImprint report={report} />}
       {page.showReadyToStart && <ReadyToStart />}
     </>
   )

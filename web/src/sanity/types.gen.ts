@@ -14,6 +14,12 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
+
 // Source: .sanity/schema.json
 export type TextTable = {
   _type: "textTable";
@@ -586,15 +592,6 @@ export type CodeExample = {
   note?: string;
 };
 
-export type UpcomingReport = {
-  _type: "upcomingReport";
-  title?: string;
-  text?: string;
-  expected?: string;
-  stage?: "In Progress" | "Research Phase" | "Planning";
-  action?: Action;
-};
-
 export type Region = {
   _type: "region";
   name?: string;
@@ -809,47 +806,6 @@ export type Newsletter = {
   anchor?: string;
 };
 
-export type ArticleBrowser = {
-  _type: "articleBrowser";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  area?: "blog" | "news";
-  look?: "cards" | "ledger";
-  pageSize?: number;
-  leaveOut?: ArticleReference;
-  allLabel?: string;
-  searchLabel?: string;
-  searchButton?: string;
-  loadMoreLabel?: string;
-  emptyTitle?: string;
-  emptyText?: string;
-  clearLabel?: string;
-  countText?: string;
-  libraryNote?: string;
-  archivesTitle?: string;
-  tagsTitle?: string;
-  archives?: Array<
-    {
-      _key: string;
-    } & ArticleMonth
-  >;
-  tags?: Array<string>;
-  anchor?: string;
-};
-
-export type ArticleFeature = {
-  _type: "articleFeature";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  area?: "blog" | "news";
-  article?: ArticleReference;
-  look?: "picture" | "type";
-  buttonLabel?: string;
-  anchor?: string;
-};
-
 export type FactTable = {
   _type: "factTable";
   eyebrow?: string;
@@ -878,133 +834,52 @@ export type LearningPaths = {
   anchor?: string;
 };
 
-export type RecordingReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "recording";
-};
-
-export type Recordings = {
-  _type: "recordings";
+export type ArticleIndex = {
+  _type: "articleIndex";
   eyebrow?: string;
   title?: string;
   text?: string;
-  recordings?: Array<
-    {
-      _key: string;
-    } & RecordingReference
-  >;
-  kind?: "webinar" | "demo";
-  look?: "list" | "posters";
-  anchor?: string;
-};
-
-export type CourseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "course";
-};
-
-export type Courses = {
-  _type: "courses";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  courses?: Array<
-    {
-      _key: string;
-    } & CourseReference
-  >;
-  anchor?: string;
-};
-
-export type Events = {
-  _type: "events";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  events?: Array<
-    {
-      _key: string;
-    } & EventReference
-  >;
+  area?: "blog" | "news";
+  look?: "cards" | "ledger" | "picture" | "type";
+  article?: ArticleReference;
+  buttonLabel?: string;
+  pageSize?: number;
+  leaveOut?: ArticleReference;
+  allLabel?: string;
+  searchLabel?: string;
+  searchButton?: string;
+  loadMoreLabel?: string;
+  emptyTitle?: string;
   emptyText?: string;
-  anchor?: string;
-};
-
-export type Jobs = {
-  _type: "jobs";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  jobs?: Array<
+  clearLabel?: string;
+  countText?: string;
+  libraryNote?: string;
+  archivesTitle?: string;
+  tagsTitle?: string;
+  archives?: Array<
     {
       _key: string;
-    } & JobReference
+    } & ArticleMonth
   >;
-  note?: string;
-  emptyText?: string;
+  tags?: Array<string>;
   anchor?: string;
 };
 
-export type PersonReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "person";
-};
-
-export type People = {
-  _type: "people";
+export type GuideIndex = {
+  _type: "guideIndex";
   eyebrow?: string;
   title?: string;
   text?: string;
-  look?: "portraits" | "compact" | "roster";
-  people?: Array<
-    {
-      _key: string;
-    } & PersonReference
-  >;
-  anchor?: string;
-};
-
-export type GuideCards = {
-  _type: "guideCards";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  guides?: Array<
-    {
-      _key: string;
-    } & GuideReference
-  >;
-  anchor?: string;
-};
-
-export type GuideTopics = {
-  _type: "guideTopics";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
+  look?: "search" | "topics";
+  area?: "documentation" | "support";
+  label?: string;
+  popular?: Array<string>;
+  wayOut?: Action;
   topics?: Array<
     {
       _key: string;
     } & GuideTopic
   >;
-  anchor?: string;
-};
-
-export type GuideSearch = {
-  _type: "guideSearch";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  area?: "documentation" | "support";
-  label?: string;
-  popular?: Array<string>;
-  wayOut?: Action;
   anchor?: string;
 };
 
@@ -1222,26 +1097,6 @@ export type Plans = {
   anchor?: string;
 };
 
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type Testimonials = {
-  _type: "testimonials";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  testimonials?: Array<
-    {
-      _key: string;
-    } & TestimonialReference
-  >;
-  anchor?: string;
-};
-
 export type FeatureRows = {
   _type: "featureRows";
   eyebrow?: string;
@@ -1264,74 +1119,6 @@ export type Steps = {
     {
       _key: string;
     } & Step
-  >;
-  anchor?: string;
-};
-
-export type UpcomingReports = {
-  _type: "upcomingReports";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  reports?: Array<
-    {
-      _key: string;
-    } & UpcomingReport
-  >;
-  anchor?: string;
-};
-
-export type ReportReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "report";
-};
-
-export type ReportList = {
-  _type: "reportList";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  reports?: Array<
-    {
-      _key: string;
-    } & ReportReference
-  >;
-  download?: Action;
-  anchor?: string;
-};
-
-export type ReportImprint = {
-  _type: "reportImprint";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  report?: ReportReference;
-  citation?: string;
-  lines?: Array<
-    {
-      _key: string;
-    } & ImprintLine
-  >;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  anchor?: string;
-};
-
-export type ReportHead = {
-  _type: "reportHead";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  report?: ReportReference;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
   >;
   anchor?: string;
 };
@@ -1455,16 +1242,81 @@ export type CardGrid = {
   anchor?: string;
 };
 
-export type ProductCards = {
-  _type: "productCards";
+export type ReportReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "report";
+};
+
+export type UpcomingReportReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "upcomingReport";
+};
+
+export type CourseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
+
+export type RecordingReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "recording";
+};
+
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type DocumentList = {
+  _type: "documentList";
   eyebrow?: string;
   title?: string;
   text?: string;
-  products?: Array<
-    {
-      _key: string;
-    } & ProductReference
+  what?:
+    | "product"
+    | "report"
+    | "upcomingReport"
+    | "guide"
+    | "course"
+    | "job"
+    | "event"
+    | "recording"
+    | "person"
+    | "testimonial";
+  chosen?: ArrayOf<
+    | ProductReference
+    | ReportReference
+    | UpcomingReportReference
+    | GuideReference
+    | CourseReference
+    | JobReference
+    | EventReference
+    | RecordingReference
+    | PersonReference
+    | TestimonialReference
   >;
+  kind?: "webinar" | "demo";
+  look?: "list" | "cards" | "portraits";
+  action?: Action;
+  note?: string;
+  emptyText?: string;
   anchor?: string;
 };
 
@@ -1534,6 +1386,20 @@ export type Testimonial = {
   rating?: 1 | 2 | 3 | 4 | 5;
 };
 
+export type UpcomingReport = {
+  _id: string;
+  _type: "upcomingReport";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  expected?: string;
+  stage?: "In Progress" | "Research Phase" | "Planning";
+  action?: Action;
+  order?: number;
+};
+
 export type Report = {
   _id: string;
   _type: "report";
@@ -1548,6 +1414,34 @@ export type Report = {
   downloads?: string;
   summary?: string;
   cover?: "flows" | "tiles" | "pools" | "meridians";
+  head?: {
+    eyebrow?: string;
+    title?: string;
+    text?: string;
+    actions?: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+    anchor?: string;
+  };
+  imprint?: {
+    eyebrow?: string;
+    title?: string;
+    text?: string;
+    citation?: string;
+    lines?: Array<
+      {
+        _key: string;
+      } & ImprintLine
+    >;
+    actions?: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+    anchor?: string;
+  };
 };
 
 export type Course = {
@@ -1794,7 +1688,7 @@ export type Product = {
       } & CallToAction)
     | ({
         _key: string;
-      } & ProductCards)
+      } & DocumentList)
     | ({
         _key: string;
       } & CardGrid)
@@ -1818,28 +1712,13 @@ export type Product = {
       } & Impacts)
     | ({
         _key: string;
-      } & ReportHead)
-    | ({
-        _key: string;
       } & Findings)
     | ({
         _key: string;
       } & ReportContents)
     | ({
         _key: string;
-      } & ReportImprint)
-    | ({
-        _key: string;
-      } & ReportList)
-    | ({
-        _key: string;
-      } & UpcomingReports)
-    | ({
-        _key: string;
       } & StatBand)
-    | ({
-        _key: string;
-      } & Testimonials)
     | ({
         _key: string;
       } & Timeline)
@@ -1872,28 +1751,7 @@ export type Product = {
       } & Endpoints)
     | ({
         _key: string;
-      } & GuideSearch)
-    | ({
-        _key: string;
-      } & GuideTopics)
-    | ({
-        _key: string;
-      } & GuideCards)
-    | ({
-        _key: string;
-      } & People)
-    | ({
-        _key: string;
-      } & Jobs)
-    | ({
-        _key: string;
-      } & Events)
-    | ({
-        _key: string;
-      } & Courses)
-    | ({
-        _key: string;
-      } & Recordings)
+      } & GuideIndex)
     | ({
         _key: string;
       } & LearningPaths)
@@ -1914,10 +1772,7 @@ export type Product = {
       } & FirstQuestions)
     | ({
         _key: string;
-      } & ArticleFeature)
-    | ({
-        _key: string;
-      } & ArticleBrowser)
+      } & ArticleIndex)
     | ({
         _key: string;
       } & Newsletter)
@@ -1950,7 +1805,7 @@ export type Page = {
       } & CallToAction)
     | ({
         _key: string;
-      } & ProductCards)
+      } & DocumentList)
     | ({
         _key: string;
       } & CardGrid)
@@ -1974,28 +1829,13 @@ export type Page = {
       } & Impacts)
     | ({
         _key: string;
-      } & ReportHead)
-    | ({
-        _key: string;
       } & Findings)
     | ({
         _key: string;
       } & ReportContents)
     | ({
         _key: string;
-      } & ReportImprint)
-    | ({
-        _key: string;
-      } & ReportList)
-    | ({
-        _key: string;
-      } & UpcomingReports)
-    | ({
-        _key: string;
       } & StatBand)
-    | ({
-        _key: string;
-      } & Testimonials)
     | ({
         _key: string;
       } & Timeline)
@@ -2028,28 +1868,7 @@ export type Page = {
       } & Endpoints)
     | ({
         _key: string;
-      } & GuideSearch)
-    | ({
-        _key: string;
-      } & GuideTopics)
-    | ({
-        _key: string;
-      } & GuideCards)
-    | ({
-        _key: string;
-      } & People)
-    | ({
-        _key: string;
-      } & Jobs)
-    | ({
-        _key: string;
-      } & Events)
-    | ({
-        _key: string;
-      } & Courses)
-    | ({
-        _key: string;
-      } & Recordings)
+      } & GuideIndex)
     | ({
         _key: string;
       } & LearningPaths)
@@ -2070,10 +1889,7 @@ export type Page = {
       } & FirstQuestions)
     | ({
         _key: string;
-      } & ArticleFeature)
-    | ({
-        _key: string;
-      } & ArticleBrowser)
+      } & ArticleIndex)
     | ({
         _key: string;
       } & Newsletter)
@@ -2350,7 +2166,6 @@ export type AllSanitySchemaTypes =
   | EndpointGroup
   | Endpoint
   | CodeExample
-  | UpcomingReport
   | Region
   | Impact
   | ImprintLine
@@ -2365,21 +2180,10 @@ export type AllSanitySchemaTypes =
   | Action
   | CallToAction
   | Newsletter
-  | ArticleBrowser
-  | ArticleFeature
   | FactTable
   | LearningPaths
-  | RecordingReference
-  | Recordings
-  | CourseReference
-  | Courses
-  | Events
-  | Jobs
-  | PersonReference
-  | People
-  | GuideCards
-  | GuideTopics
-  | GuideSearch
+  | ArticleIndex
+  | GuideIndex
   | Endpoints
   | CodeSample
   | Timeline
@@ -2396,15 +2200,8 @@ export type AllSanitySchemaTypes =
   | FirstQuestions
   | FeedBoard
   | Plans
-  | TestimonialReference
-  | Testimonials
   | FeatureRows
   | Steps
-  | UpcomingReports
-  | ReportReference
-  | ReportList
-  | ReportImprint
-  | ReportHead
   | ReportContents
   | Regions
   | Impacts
@@ -2413,10 +2210,17 @@ export type AllSanitySchemaTypes =
   | Chart
   | StatBand
   | CardGrid
-  | ProductCards
+  | ReportReference
+  | UpcomingReportReference
+  | CourseReference
+  | RecordingReference
+  | PersonReference
+  | TestimonialReference
+  | DocumentList
   | Hero
   | Redirect
   | Testimonial
+  | UpcomingReport
   | Report
   | Course
   | Recording
@@ -4007,7 +3811,7 @@ export type NAVIGATION_QUERY_RESULT = {
 
 // Source: ../web/src/documents/page/page.query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{    _id,    title,    "path": path.current,    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "page" && path.current == $path][0]{    _id,    title,    "path": path.current,    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{     _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current },  head{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  imprint{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "citation": coalesce(citation, ""),    "lines": coalesce(lines[defined(text)]{ _key, "label": coalesce(label, ""), text }, []),    actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  } }  }
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -4038,6 +3842,187 @@ export type PAGE_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
+    } | null;
+  } | null;
+  report: {
+    _id: string;
+    title: string | null;
+    category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+    publishedOn: string | null;
+    pages: number | null;
+    downloads: string | null;
+    summary: string | null;
+    cover: "flows" | "meridians" | "pools" | "tiles" | null;
+    page: {
+      _id: string;
+      _type: "page";
+      path: string | null;
+    } | null;
+    head: {
+      anchor: string | null;
+      eyebrow: string | null;
+      title: string | "";
+      text: string | null;
+      actions: Array<{
+        _key: string;
+        label: string | null;
+        look: "primary" | "quiet" | "secondary" | null;
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url"
+          | null;
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      }> | null;
+    } | null;
+    imprint: {
+      anchor: string | null;
+      eyebrow: string | null;
+      title: string | "";
+      text: string | null;
+      citation: string | "";
+      lines:
+        | Array<{
+            _key: string;
+            label: string | "";
+            text: string | null;
+          }>
+        | Array<never>;
+      actions: Array<{
+        _key: string;
+        label: string | null;
+        look: "primary" | "quiet" | "secondary" | null;
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url"
+          | null;
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      }> | null;
     } | null;
   } | null;
 } | null;
@@ -4365,7 +4350,7 @@ export type PATH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/search/search-index.query.ts
 // Variable: SEARCH_INDEX_QUERY
-// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
+// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body,    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{      head{ eyebrow, title, text, actions },      imprint{ eyebrow, title, text, actions, citation, lines }    },    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{      title, stage, expected, text    }  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
 export type SEARCH_INDEX_QUERY_RESULT = {
   documents: Array<
     | {
@@ -4380,6 +4365,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText | null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4393,6 +4407,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText | null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4406,6 +4449,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText | null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4419,6 +4491,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: string | null;
         sections: null;
         body: PortableText | null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4432,6 +4533,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText | null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4449,10 +4579,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Alerts)
           | ({
               _key: string;
-            } & ArticleBrowser)
-          | ({
-              _key: string;
-            } & ArticleFeature)
+            } & ArticleIndex)
           | ({
               _key: string;
             } & BoardBrief)
@@ -4482,19 +4609,16 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Countries)
           | ({
               _key: string;
-            } & Courses)
-          | ({
-              _key: string;
             } & Coverage)
           | ({
               _key: string;
             } & Directory)
           | ({
               _key: string;
-            } & Endpoints)
+            } & DocumentList)
           | ({
               _key: string;
-            } & Events)
+            } & Endpoints)
           | ({
               _key: string;
             } & FactTable)
@@ -4515,13 +4639,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FirstQuestions)
           | ({
               _key: string;
-            } & GuideCards)
-          | ({
-              _key: string;
-            } & GuideSearch)
-          | ({
-              _key: string;
-            } & GuideTopics)
+            } & GuideIndex)
           | ({
               _key: string;
             } & Hero)
@@ -4530,40 +4648,19 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Impacts)
           | ({
               _key: string;
-            } & Jobs)
-          | ({
-              _key: string;
             } & LearningPaths)
           | ({
               _key: string;
             } & Newsletter)
           | ({
               _key: string;
-            } & People)
-          | ({
-              _key: string;
             } & Plans)
-          | ({
-              _key: string;
-            } & ProductCards)
-          | ({
-              _key: string;
-            } & Recordings)
           | ({
               _key: string;
             } & Regions)
           | ({
               _key: string;
             } & ReportContents)
-          | ({
-              _key: string;
-            } & ReportHead)
-          | ({
-              _key: string;
-            } & ReportImprint)
-          | ({
-              _key: string;
-            } & ReportList)
           | ({
               _key: string;
             } & RichText)
@@ -4578,15 +4675,58 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Stories)
           | ({
               _key: string;
-            } & Testimonials)
-          | ({
-              _key: string;
             } & Timeline)
-          | ({
-              _key: string;
-            } & UpcomingReports)
         > | null;
         body: null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: Array<
+          | {
+              title: null;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string | null;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string | null;
+              stage: "In Progress" | "Planning" | "Research Phase" | null;
+              expected: string | null;
+              text: string | null;
+            }
+          | null
+        > | null;
       }
     | {
         id: string;
@@ -4604,10 +4744,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Alerts)
           | ({
               _key: string;
-            } & ArticleBrowser)
-          | ({
-              _key: string;
-            } & ArticleFeature)
+            } & ArticleIndex)
           | ({
               _key: string;
             } & BoardBrief)
@@ -4637,19 +4774,16 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Countries)
           | ({
               _key: string;
-            } & Courses)
-          | ({
-              _key: string;
             } & Coverage)
           | ({
               _key: string;
             } & Directory)
           | ({
               _key: string;
-            } & Endpoints)
+            } & DocumentList)
           | ({
               _key: string;
-            } & Events)
+            } & Endpoints)
           | ({
               _key: string;
             } & FactTable)
@@ -4670,13 +4804,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FirstQuestions)
           | ({
               _key: string;
-            } & GuideCards)
-          | ({
-              _key: string;
-            } & GuideSearch)
-          | ({
-              _key: string;
-            } & GuideTopics)
+            } & GuideIndex)
           | ({
               _key: string;
             } & Hero)
@@ -4685,40 +4813,19 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Impacts)
           | ({
               _key: string;
-            } & Jobs)
-          | ({
-              _key: string;
             } & LearningPaths)
           | ({
               _key: string;
             } & Newsletter)
           | ({
               _key: string;
-            } & People)
-          | ({
-              _key: string;
             } & Plans)
-          | ({
-              _key: string;
-            } & ProductCards)
-          | ({
-              _key: string;
-            } & Recordings)
           | ({
               _key: string;
             } & Regions)
           | ({
               _key: string;
             } & ReportContents)
-          | ({
-              _key: string;
-            } & ReportHead)
-          | ({
-              _key: string;
-            } & ReportImprint)
-          | ({
-              _key: string;
-            } & ReportList)
           | ({
               _key: string;
             } & RichText)
@@ -4733,15 +4840,58 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Stories)
           | ({
               _key: string;
-            } & Testimonials)
-          | ({
-              _key: string;
             } & Timeline)
-          | ({
-              _key: string;
-            } & UpcomingReports)
         > | null;
         body: null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: Array<
+          | {
+              title: null;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string | null;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string | null;
+              stage: "In Progress" | "Planning" | "Research Phase" | null;
+              expected: string | null;
+              text: string | null;
+            }
+          | null
+        > | null;
       }
   >;
   people: Array<{
@@ -4756,432 +4906,1479 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/sections.query.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "feedBoard" => {   anchor, eyebrow, title, text,  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },      _type == "firstQuestions" => {   anchor, eyebrow, title, text,  questions[]{ _key, icon, team, question, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "documentList" => {   anchor, eyebrow, title, text,  what,  "look": coalesce(look, "list"),  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary },  _type == "course" => {   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]        && (_type != "recording" || kind == ^.kind)      ] | order(order asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary },  _type == "course" => {   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },      _type == "guideIndex" => {   anchor, eyebrow, title, text,  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary      }    },    []  ) },      _type == "articleIndex" => {   anchor, eyebrow, title, text,  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, ""),    "searchLabel": coalesce(searchLabel, ""),    "searchButton": coalesce(searchButton, ""),    "loadMoreLabel": coalesce(loadMoreLabel, ""),    "emptyTitle": coalesce(emptyTitle, ""),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, ""),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, ""),    "tagsTitle": coalesce(tagsTitle, "")  },  "archives": coalesce(    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "feedBoard" => {   anchor, eyebrow, title, text,  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },      _type == "firstQuestions" => {   anchor, eyebrow, title, text,  questions[]{ _key, icon, team, question, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
-        _type: "courses";
+        _type: "documentList";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
         text: string | null;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        _listOf: null | "course";
-        courses: Array<{
-          _id: string;
-          title: string | null;
-          badge: "NEW" | "POPULAR" | null;
-          summary: string | null;
-          lessons: Array<string> | null;
-          hours: number | null;
-          level: string | null;
-          students: string | null;
-          certificate: string | null;
-          price: {
-            amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
-            label: string | null;
-          } | null;
-          instructorReference: {
+        what:
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport"
+          | null;
+        look: "cards" | "list" | "portraits";
+        action: {
+          _key: null;
+          label: string | null;
+          look: "primary" | "quiet" | "secondary" | null;
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url"
+            | null;
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
             _ref: string;
           } | null;
-          instructor: {
-            _id: string;
-            name: string | null;
-          } | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "events";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        emptyText: string | null;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        _listOf: null | "event";
-        events: Array<{
-          _id: string;
-          title: string | null;
-          path: string | null;
-          tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
-          startsAt: string | null;
-          endsAt: string | null;
-          place: string | null;
-          attendance: string | null;
-          inclusion: string | null;
-          price: {
-            amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
-            label: string | null;
-          } | null;
-          summary: string | null;
-          speakerReferences: Array<{
-            _ref: string;
-          }> | null;
-          speakers: Array<{
-            _id: string;
-            name: string | null;
-            role: string | null;
-          }> | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "jobs";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        } | null;
         note: string | null;
-        emptyText: string | null;
-        chosen: Array<{
+        emptyText: string | "";
+        references: Array<{
           _ref: string;
         }> | null;
-        _listOf: null | "job";
-        jobs: Array<{
-          _id: string;
-          title: string | null;
-          path: string | null;
-          location: string | null;
-          employmentType:
-            "Contract" | "Full-time" | "Internship" | "Part-time" | null;
-          salary: {
-            from: number | null;
-            to: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
-            note: string | null;
-          } | null;
-          tags: Array<string> | null;
-          summary: string | null;
-          openUntil: string | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
+        _listOf:
+          | null
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport";
+        documents:
+          | Array<never>
+          | Array<
               | {
                   _id: string;
-                  _type: "article";
-                  path: string | null;
+                  _type: "course";
+                  title: string | null;
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string | null;
+                  lessons: Array<string> | null;
+                  hours: number | null;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD" | null;
+                    label: string | null;
+                  } | null;
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
+                    _id: string;
+                    name: string | null;
+                  } | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
                 }
               | {
                   _id: string;
                   _type: "event";
+                  title: string | null;
                   path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
+                  startsAt: string | null;
+                  endsAt: string | null;
+                  place: string | null;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD" | null;
+                    label: string | null;
+                  } | null;
+                  summary: string | null;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers: Array<{
+                    _id: string;
+                    name: string | null;
+                    role: string | null;
+                  }> | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
                 }
               | {
                   _id: string;
                   _type: "guide";
+                  title: string | null;
                   path: string | null;
+                  topic: string | null;
+                  tag: string | null;
+                  minutes: number | null;
+                  summary: string | null;
                 }
               | {
                   _id: string;
                   _type: "job";
+                  title: string | null;
                   path: string | null;
+                  location: string | null;
+                  employmentType:
+                    | "Contract"
+                    | "Full-time"
+                    | "Internship"
+                    | "Part-time"
+                    | null;
+                  salary: {
+                    from: number | null;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD" | null;
+                    note: string | null;
+                  } | null;
+                  tags: Array<string> | null;
+                  summary: string | null;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
                 }
               | {
                   _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
+                  _type: "person";
+                  name: string | null;
+                  role: string | null;
+                  specialty: string | null;
+                  biography: string | null;
+                  portrait: {
+                    alt: string | null;
+                    caption: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
                 }
               | {
                   _id: string;
                   _type: "product";
+                  title: string | "";
                   path: string | null;
+                  category: string | null;
+                  tagline: string | null;
+                  summary: string | null;
+                  icon:
+                    | "badge-check"
+                    | "bank"
+                    | "bell"
+                    | "bitcoin"
+                    | "book-open"
+                    | "briefcase"
+                    | "building"
+                    | "calendar"
+                    | "clock"
+                    | "code"
+                    | "coins"
+                    | "cpu"
+                    | "database"
+                    | "eye"
+                    | "file-search"
+                    | "file-text"
+                    | "fingerprint"
+                    | "gavel"
+                    | "globe"
+                    | "graduation-cap"
+                    | "handshake"
+                    | "headphones"
+                    | "key"
+                    | "landmark"
+                    | "layers"
+                    | "life-buoy"
+                    | "line-chart"
+                    | "lock"
+                    | "message-square"
+                    | "network"
+                    | "newspaper"
+                    | "play"
+                    | "radar"
+                    | "route"
+                    | "scale"
+                    | "search"
+                    | "server"
+                    | "share-2"
+                    | "shield-check"
+                    | "shield"
+                    | "target"
+                    | "trending-up"
+                    | "triangle-alert"
+                    | "users"
+                    | "wallet"
+                    | "zap"
+                    | null;
+                  image: {
+                    alt: string | null;
+                    caption: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
                 }
-              | null;
-            fileUrl: string | null;
-          } | null;
-        }> | null;
+              | {
+                  _id: string;
+                  _type: "recording";
+                  title: string | null;
+                  kind: "demo" | "webinar" | null;
+                  description: string | null;
+                  duration: string | null;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk" | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string | null;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+                  publishedOn: string | null;
+                  pages: number | null;
+                  downloads: string | null;
+                  summary: string | null;
+                  cover: "flows" | "meridians" | "pools" | "tiles" | null;
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "testimonial";
+                  quote: string | "";
+                  name: string | "";
+                  role: string | null;
+                  organization: string | null;
+                  rating: 1 | 2 | 3 | 4 | 5;
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string | "";
+                  text: string | "";
+                  expected: string | "";
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+            >
+          | Array<
+              | {
+                  _id: string;
+                  _type: "course";
+                  title: string | null;
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string | null;
+                  lessons: Array<string> | null;
+                  hours: number | null;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD" | null;
+                    label: string | null;
+                  } | null;
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
+                    _id: string;
+                    name: string | null;
+                  } | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  title: string | null;
+                  path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
+                  startsAt: string | null;
+                  endsAt: string | null;
+                  place: string | null;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD" | null;
+                    label: string | null;
+                  } | null;
+                  summary: string | null;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers: Array<{
+                    _id: string;
+                    name: string | null;
+                    role: string | null;
+                  }> | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  title: string | null;
+                  path: string | null;
+                  location: string | null;
+                  employmentType:
+                    | "Contract"
+                    | "Full-time"
+                    | "Internship"
+                    | "Part-time"
+                    | null;
+                  salary: {
+                    from: number | null;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD" | null;
+                    note: string | null;
+                  } | null;
+                  tags: Array<string> | null;
+                  summary: string | null;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  title: string | "";
+                  path: string | null;
+                  category: string | null;
+                  tagline: string | null;
+                  summary: string | null;
+                  icon:
+                    | "badge-check"
+                    | "bank"
+                    | "bell"
+                    | "bitcoin"
+                    | "book-open"
+                    | "briefcase"
+                    | "building"
+                    | "calendar"
+                    | "clock"
+                    | "code"
+                    | "coins"
+                    | "cpu"
+                    | "database"
+                    | "eye"
+                    | "file-search"
+                    | "file-text"
+                    | "fingerprint"
+                    | "gavel"
+                    | "globe"
+                    | "graduation-cap"
+                    | "handshake"
+                    | "headphones"
+                    | "key"
+                    | "landmark"
+                    | "layers"
+                    | "life-buoy"
+                    | "line-chart"
+                    | "lock"
+                    | "message-square"
+                    | "network"
+                    | "newspaper"
+                    | "play"
+                    | "radar"
+                    | "route"
+                    | "scale"
+                    | "search"
+                    | "server"
+                    | "share-2"
+                    | "shield-check"
+                    | "shield"
+                    | "target"
+                    | "trending-up"
+                    | "triangle-alert"
+                    | "users"
+                    | "wallet"
+                    | "zap"
+                    | null;
+                  image: {
+                    alt: string | null;
+                    caption: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "recording";
+                  title: string | null;
+                  kind: "demo" | "webinar" | null;
+                  description: string | null;
+                  duration: string | null;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk" | null;
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string | null;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
+                  publishedOn: string | null;
+                  pages: number | null;
+                  downloads: string | null;
+                  summary: string | null;
+                  cover: "flows" | "meridians" | "pools" | "tiles" | null;
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string | "";
+                  text: string | "";
+                  expected: string | "";
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string | null;
+                    look: "primary" | "quiet" | "secondary" | null;
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url"
+                      | null;
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+            >;
       }
     | {
         _key: string;
-        _type: "recordings";
+        _type: "guideIndex";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
         text: string | null;
-        look: "list" | "posters" | null;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        _listOf: null | "recording";
-        recordings: Array<{
-          _id: string;
-          title: string | null;
-          kind: "demo" | "webinar" | null;
-          description: string | null;
-          duration: string | null;
-          views: string | null;
-          month: string | null;
-          poster: "alerts" | "call" | "graph" | "story" | "talk" | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
+        look: "search" | "topics";
+        area: "documentation" | "support";
+        label: string | "Search";
+        popular: Array<string> | Array<never>;
+        wayOut: {
+          _key: null;
+          label: string | null;
+          look: "primary" | "quiet" | "secondary" | null;
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url"
+            | null;
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
           } | null;
-        }> | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        } | null;
+        _listOf: "guide" | null;
+        topics:
+          | Array<{
+              _key: string;
+              title: string | null;
+              text: string | null;
+              icon:
+                | "badge-check"
+                | "bank"
+                | "bell"
+                | "bitcoin"
+                | "book-open"
+                | "briefcase"
+                | "building"
+                | "calendar"
+                | "clock"
+                | "code"
+                | "coins"
+                | "cpu"
+                | "database"
+                | "eye"
+                | "file-search"
+                | "file-text"
+                | "fingerprint"
+                | "gavel"
+                | "globe"
+                | "graduation-cap"
+                | "handshake"
+                | "headphones"
+                | "key"
+                | "landmark"
+                | "layers"
+                | "life-buoy"
+                | "line-chart"
+                | "lock"
+                | "message-square"
+                | "network"
+                | "newspaper"
+                | "play"
+                | "radar"
+                | "route"
+                | "scale"
+                | "search"
+                | "server"
+                | "share-2"
+                | "shield-check"
+                | "shield"
+                | "target"
+                | "trending-up"
+                | "triangle-alert"
+                | "users"
+                | "wallet"
+                | "zap"
+                | null;
+              guides: Array<{
+                _id: string;
+                title: string | null;
+                path: string | null;
+                topic: string | null;
+                tag: string | null;
+                minutes: number | null;
+                summary: string | null;
+              }>;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
@@ -5203,48 +6400,13 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "articleBrowser";
+        _type: "articleIndex";
         anchor: string | null;
         eyebrow: string | null;
         title: string | null;
         text: string | null;
-        area: "blog" | "news" | null;
-        look: "cards" | "ledger" | null;
-        pageSize: number | null;
-        leaveOutReference: {
-          _ref: string;
-        } | null;
-        leaveOut: {
-          _id: string;
-          path: string | null;
-        } | null;
-        allLabel: string | null;
-        searchLabel: string | null;
-        searchButton: string | null;
-        loadMoreLabel: string | null;
-        emptyTitle: string | null;
-        emptyText: string | null;
-        clearLabel: string | null;
-        countText: string | null;
-        libraryNote: string | null;
-        archivesTitle: string | null;
-        archives: Array<{
-          _key: string;
-          month: string | null;
-          libraryCount: number | null;
-        }> | null;
-        tagsTitle: string | null;
-        tags: Array<string> | null;
-      }
-    | {
-        _key: string;
-        _type: "articleFeature";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        area: "blog" | "news" | null;
-        look: "picture" | "type" | null;
+        area: "blog" | "news";
+        look: "cards" | "ledger" | "picture" | "type";
         articleReference: {
           _ref: string;
         } | null;
@@ -5252,7 +6414,35 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        buttonLabel: string | null;
+        buttonLabel: string | "Read the article";
+        pageSize: number | 6;
+        leaveOutReference: {
+          _ref: string;
+        } | null;
+        leaveOut: {
+          _id: string;
+          path: string | null;
+        } | null;
+        texts: {
+          allLabel: string | "";
+          searchLabel: string | "";
+          searchButton: string | "";
+          loadMoreLabel: string | "";
+          emptyTitle: string | "";
+          emptyText: string | "";
+          clearLabel: string | "";
+          countText: string | "";
+          libraryNote: string | "";
+          archivesTitle: string | "";
+          tagsTitle: string | "";
+        };
+        archives:
+          | Array<{
+              month: string | "";
+              libraryCount: number | 0;
+            }>
+          | Array<never>;
+        tags: Array<string> | Array<never>;
       }
     | {
         _key: string;
@@ -6088,178 +7278,6 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "guideCards";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        guides: Array<{
-          _id: string;
-          title: string | null;
-          path: string | null;
-          topic: string | null;
-          tag: string | null;
-          minutes: number | null;
-          summary: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "guideSearch";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        area: "documentation" | "support" | null;
-        label: string | null;
-        popular: Array<string> | null;
-        wayOut: {
-          _key: null;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url"
-            | null;
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "guideTopics";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        topics: Array<{
-          _key: string;
-          topic: string | null;
-          text: string | null;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          guides: Array<{
-            _id: string;
-            title: string | null;
-            path: string | null;
-            topic: string | null;
-            tag: string | null;
-            minutes: number | null;
-            summary: string | null;
-          }>;
-        }> | null;
-      }
-    | {
-        _key: string;
         _type: "hero";
         anchor: string | null;
         eyebrow: string | null;
@@ -6407,17 +7425,22 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | null;
         title: string | null;
         text: string | null;
-        paths: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          modules: Array<{
-            _key: string;
-            title: string | null;
-            hours: number | null;
-            text: string | null;
-          }> | null;
-        }> | null;
+        paths:
+          | Array<{
+              _key: string;
+              title: string | "";
+              text: string | null;
+              hours: number | 0;
+              modules:
+                | Array<{
+                    _key: string;
+                    title: string | "";
+                    hours: number | 0;
+                    text: string | null;
+                  }>
+                | Array<never>;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
@@ -6429,47 +7452,6 @@ export type SECTIONS_QUERY_RESULT = {
         list: "blog" | "events" | "news" | null;
         buttonLabel: string | null;
         note: string | null;
-      }
-    | {
-        _key: string;
-        _type: "people";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        look: "compact" | "portraits" | "roster" | null;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        people: Array<{
-          _id: string;
-          name: string | null;
-          role: string | null;
-          specialty: string | null;
-          biography: string | null;
-          portrait: {
-            alt: string | null;
-            caption: string | null;
-            hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
-            } | null;
-            asset: {
-              _id: string;
-              lqip: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        }> | null;
       }
     | {
         _key: string;
@@ -6569,95 +7551,6 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "productCards";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        products: Array<{
-          _id: string;
-          title: string | null;
-          path: string | null;
-          category: string | null;
-          tagline: string | null;
-          summary: string | null;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          image: {
-            alt: string | null;
-            caption: string | null;
-            hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
-            } | null;
-            asset: {
-              _id: string;
-              lqip: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
         _type: "regions";
         anchor: string | null;
         eyebrow: string | null;
@@ -6687,312 +7580,6 @@ export type SECTIONS_QUERY_RESULT = {
           text: string | null;
           page: number | null;
         }> | null;
-      }
-    | {
-        _key: string;
-        _type: "reportHead";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        chosen: {
-          _ref: string;
-        } | null;
-        report: {
-          _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-          publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
-          page: {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          } | null;
-        } | null;
-        actions: Array<{
-          _key: string;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url"
-            | null;
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "reportImprint";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        chosen: {
-          _ref: string;
-        } | null;
-        report: {
-          _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-          publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
-          page: {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          } | null;
-        } | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-          label: string | null;
-          text: string | null;
-        }> | null;
-        actions: Array<{
-          _key: string;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url"
-            | null;
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "reportList";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        reports: Array<{
-          _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-          publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
-          page: {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          } | null;
-        }> | null;
-        download: {
-          _key: null;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url"
-            | null;
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        } | null;
       }
     | {
         _key: string;
@@ -7142,25 +7729,6 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "testimonials";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        testimonials: Array<{
-          _id: string;
-          quote: string | null;
-          name: string | null;
-          role: string | null;
-          organization: string | null;
-          rating: 1 | 2 | 3 | 4 | 5 | null;
-        }> | null;
-      }
-    | {
-        _key: string;
         _type: "timeline";
         anchor: string | null;
         eyebrow: string | null;
@@ -7171,95 +7739,6 @@ export type SECTIONS_QUERY_RESULT = {
           date: string | null;
           title: string | null;
           text: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "upcomingReports";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        reports: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          expected: string | null;
-          stage: "In Progress" | "Planning" | "Research Phase" | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          } | null;
         }> | null;
       }
   > | null;
@@ -7349,7 +7828,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
 
 // Source: ../web/src/site/structured-data/page-data.query.ts
 // Variable: PAGE_FACTS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": path.current,    title,    "description": coalesce(seo.description, summary),    publishedOn,    updatedOn,    tags,    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": speakers[]->{ _id, name, role },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },    "hasCourses": count(sections[_type == "courses"]) > 0  }
+// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": path.current,    title,    "description": coalesce(seo.description, summary),    publishedOn,    updatedOn,    tags,    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": speakers[]->{ _id, name, role },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0  }
 export type PAGE_FACTS_QUERY_RESULT =
   | {
       _id: string;
@@ -7635,16 +8114,16 @@ declare global {
     '\n  *[_type == "job" && defined(path.current)] | order(order asc, title asc){\n    \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n\n  }\n': JOBS_QUERY_RESULT;
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    footerColumns[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n    legalLinks[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }\n': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type == "page" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PAGE_QUERY_RESULT;
+    '\n  *[_type == "page" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } },\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    consent{ version, settingsTitle },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
-    '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "feedBoard" => { \n  anchor, eyebrow, title, text,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n      _type == "firstQuestions" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, icon, team, question, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "documentList" => { \n  anchor, eyebrow, title, text,\n  what,\n  "look": coalesce(look, "list"),\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  _type == "guide" => { \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n },\n  _type == "course" => { \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "job" => { \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "event" => { \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "recording" => { \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "person" => { \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]\n        && (_type != "recording" || kind == ^.kind)\n      ] | order(order asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  _type == "guide" => { \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n },\n  _type == "course" => { \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "job" => { \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "event" => { \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "recording" => { \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "person" => { \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n      _type == "guideIndex" => { \n  anchor, eyebrow, title, text,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n      }\n    },\n    []\n  )\n },\n      _type == "articleIndex" => { \n  anchor, eyebrow, title, text,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, ""),\n    "searchLabel": coalesce(searchLabel, ""),\n    "searchButton": coalesce(searchButton, ""),\n    "loadMoreLabel": coalesce(loadMoreLabel, ""),\n    "emptyTitle": coalesce(emptyTitle, ""),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, ""),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, ""),\n    "tagsTitle": coalesce(tagsTitle, "")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "feedBoard" => { \n  anchor, eyebrow, title, text,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n      _type == "firstQuestions" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, icon, team, question, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    title,\n    "path": path.current,\n    publishedOn,\n    summary,\n    tags,\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": path.current,\n    "title": coalesce(seo.title, title),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": path.current, _updatedAt }\n': SITEMAP_QUERY_RESULT;
-    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": path.current,\n    title,\n    "description": coalesce(seo.description, summary),\n    publishedOn,\n    updatedOn,\n    tags,\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": speakers[]->{ _id, name, role },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },\n    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": path.current,\n    title,\n    "description": coalesce(seo.description, summary),\n    publishedOn,\n    updatedOn,\n    tags,\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": speakers[]->{ _id, name, role },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },\n    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;
     '\n  *[_type == "course"] | order(order asc, title asc){\n    _id, title, summary, hours, price{ amount, currency, label }, "instructor": instructor->{ _id, name }\n  }\n': COURSE_FACTS_QUERY_RESULT;
     '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{\n    _id, title, summary, category, publishedOn\n  }\n': REPORT_FACTS_QUERY_RESULT;

@@ -17,10 +17,10 @@ type RawHeading = {
 /** The shared head of a section without its nulls. */
 export function toHeading({ anchor, eyebrow, title, text }: RawHeading): Heading {
   return {
-    anchor: anchor ?? undefined,
-    eyebrow: eyebrow ?? undefined,
+    anchor: anchor || undefined,
+    eyebrow: eyebrow || undefined,
     title: title ?? '',
-    text: text ?? undefined,
+    text: text || undefined,
   }
 }
 
@@ -44,6 +44,11 @@ export function toFigures(raw: readonly RawFigure[] | null): Figure[] {
 
 type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
 
-/** One section as the query gives it; each section's mapper ends its nulls. */
-export type RawSection = Sections[number]
-export type RawSectionOf<Type extends RawSection['_type']> = Extract<RawSection, { _type: Type }>
+/** One section as the query returns it. */
+export type Section = Sections[number]
+export type SectionType = Section['_type']
+export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+
+// Until all sections follow the conventions.
+export type RawSection = Section
+export type RawSectionOf<Type extends SectionType> = SectionOf<Type>

@@ -5,14 +5,14 @@ import { Container } from '@/ui/band'
 /** How a section that can open a page writes its title: one of them, at most, is the page's h1. */
 export type TitleLevel = 'h1' | 'h2'
 
-/** Sections that can open a page. */
+/** The section that can open a page. */
 export function isHead({ _type }: Pick<RawSection, '_type'>): boolean {
-  return _type === 'hero' || _type === 'reportHead'
+  return _type === 'hero'
 }
 
 type HeadTitleProps = { level: TitleLevel; title: string; className?: string }
 
-/** The title of a hero or of a report's head. */
+/** The title of a hero. */
 export function HeadTitle({ level: Level, title, className }: HeadTitleProps) {
   if (!title) return null
   return (

@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Alerts } from '@/sections/alerts/alerts'
 import { toAlerts } from '@/sections/alerts/alerts.query'
-import { ArticleBrowser } from '@/sections/article-browser/article-browser'
-import { toArticleBrowser } from '@/sections/article-browser/article-browser.query'
-import { ArticleFeature } from '@/sections/article-feature/article-feature'
-import { toArticleFeature } from '@/sections/article-feature/article-feature.query'
+import { ArticleIndex } from '@/sections/article-index/article-index'
 import { BoardBrief } from '@/sections/board-brief/board-brief'
 import { toBoardBrief } from '@/sections/board-brief/board-brief.query'
 import { CallToAction } from '@/sections/call-to-action/call-to-action'
@@ -23,16 +20,13 @@ import { ContactForm } from '@/sections/contact-form/contact-form'
 import { toContactForm } from '@/sections/contact-form/contact-form.query'
 import { Countries } from '@/sections/countries/countries'
 import { toCountries } from '@/sections/countries/countries.query'
-import { Courses } from '@/sections/courses/courses'
-import { toCourses } from '@/sections/courses/courses.query'
 import { Coverage } from '@/sections/coverage/coverage'
 import { toCoverage } from '@/sections/coverage/coverage.query'
 import { Directory } from '@/sections/directory/directory'
 import { toDirectory } from '@/sections/directory/directory.query'
+import { DocumentList } from '@/sections/document-list/document-list'
 import { Endpoints } from '@/sections/endpoints/endpoints'
 import { toEndpoints } from '@/sections/endpoints/endpoints.query'
-import { Events } from '@/sections/events/events'
-import { toEvents } from '@/sections/events/events.query'
 import { FactTable } from '@/sections/fact-table/fact-table'
 import { toFactTable } from '@/sections/fact-table/fact-table.query'
 import { Faq } from '@/sections/faq/faq'
@@ -45,42 +39,22 @@ import { Findings } from '@/sections/findings/findings'
 import { toFindings } from '@/sections/findings/findings.query'
 import { FirstQuestions } from '@/sections/first-questions/first-questions'
 import { toFirstQuestions } from '@/sections/first-questions/first-questions.query'
-import { GuideCards } from '@/sections/guide-cards/guide-cards'
-import { toGuideCards } from '@/sections/guide-cards/guide-cards.query'
-import { GuideSearch } from '@/sections/guide-search/guide-search'
-import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
-import { GuideTopics } from '@/sections/guide-topics/guide-topics'
-import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
+import { GuideIndex } from '@/sections/guide-index/guide-index'
 import type { RawSection, RawSectionOf } from '@/sections/heading'
 import { Hero } from '@/sections/hero/hero'
 import { toHero } from '@/sections/hero/hero.query'
 import { Impacts } from '@/sections/impacts/impacts'
 import { toImpacts } from '@/sections/impacts/impacts.query'
-import { Jobs } from '@/sections/jobs/jobs'
-import { toJobs } from '@/sections/jobs/jobs.query'
 import { LearningPaths } from '@/sections/learning-paths/learning-paths'
-import { toLearningPaths } from '@/sections/learning-paths/learning-paths.query'
 import { toNewsletter } from '@/sections/newsletter/newsletter.query'
 import { NewsletterSection } from '@/sections/newsletter/newsletter-section'
 import { isHead, PageTitle, type TitleLevel } from '@/sections/page-title'
-import { People } from '@/sections/people/people'
-import { toPeopleSection } from '@/sections/people/people.query'
 import { Plans } from '@/sections/plans/plans'
 import { toPlans } from '@/sections/plans/plans.query'
-import { ProductCards } from '@/sections/product-cards/product-cards'
-import { toProductCards } from '@/sections/product-cards/product-cards.query'
-import { Recordings } from '@/sections/recordings/recordings'
-import { toRecordings } from '@/sections/recordings/recordings.query'
 import { Regions } from '@/sections/regions/regions'
 import { toRegions } from '@/sections/regions/regions.query'
 import { ReportContents } from '@/sections/report-contents/report-contents'
 import { toReportContents } from '@/sections/report-contents/report-contents.query'
-import { ReportHead } from '@/sections/report-head/report-head'
-import { toReportHead } from '@/sections/report-head/report-head.query'
-import { ReportImprint } from '@/sections/report-imprint/report-imprint'
-import { toReportImprint } from '@/sections/report-imprint/report-imprint.query'
-import { ReportList } from '@/sections/report-list/report-list'
-import { toReportList } from '@/sections/report-list/report-list.query'
 import { toRichText } from '@/sections/rich-text/rich-text.query'
 import { RichTextSection } from '@/sections/rich-text/rich-text-section'
 import { StatBand } from '@/sections/stat-band/stat-band'
@@ -89,12 +63,8 @@ import { Steps } from '@/sections/steps/steps'
 import { toSteps } from '@/sections/steps/steps.query'
 import { Stories } from '@/sections/stories/stories'
 import { toStories } from '@/sections/stories/stories.query'
-import { Testimonials } from '@/sections/testimonials/testimonials'
-import { toTestimonials } from '@/sections/testimonials/testimonials.query'
 import { Timeline } from '@/sections/timeline/timeline'
 import { toTimeline } from '@/sections/timeline/timeline.query'
-import { UpcomingReports } from '@/sections/upcoming-reports/upcoming-reports'
-import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
 /** The title of a head: how it is written, and what stands in for one that is missing. */
 type HeadTitle = { level: TitleLevel; fallback: string }
@@ -107,24 +77,19 @@ const drawings: Drawings = {
   hero: (raw, { level, fallback }) => (
     <Hero {...toHero(raw)} title={raw.title || fallback} level={level} />
   ),
-  productCards: (raw) => <ProductCards {...toProductCards(raw)} />,
   cardGrid: (raw) => <CardGrid {...toCardGrid(raw)} />,
+  documentList: (raw) => <DocumentList {...raw} />,
+  guideIndex: (raw) => <GuideIndex {...raw} />,
+  articleIndex: (raw) => <ArticleIndex {...raw} />,
   statBand: (raw) => <StatBand {...toStatBand(raw)} />,
   chart: (raw) => <ChartSection {...toChart(raw)} />,
-  reportHead: (raw, { level, fallback }) => (
-    <ReportHead {...toReportHead(raw)} title={raw.title || fallback} level={level} />
-  ),
-  reportImprint: (raw) => <ReportImprint {...toReportImprint(raw)} />,
-  reportList: (raw) => <ReportList {...toReportList(raw)} />,
   findings: (raw) => <Findings {...toFindings(raw)} />,
   reportContents: (raw) => <ReportContents {...toReportContents(raw)} />,
   impacts: (raw) => <Impacts {...toImpacts(raw)} />,
   regions: (raw) => <Regions {...toRegions(raw)} />,
   countries: (raw) => <Countries {...toCountries(raw)} />,
-  upcomingReports: (raw) => <UpcomingReports {...toUpcomingReports(raw)} />,
   steps: (raw) => <Steps {...toSteps(raw)} />,
   featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
-  testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
   feedBoard: (raw) => <FeedBoard {...toFeedBoard(raw)} />,
   firstQuestions: (raw) => <FirstQuestions {...toFirstQuestions(raw)} />,
   plans: (raw) => <Plans {...toPlans(raw)} />,
@@ -132,9 +97,6 @@ const drawings: Drawings = {
   faq: (raw) => <Faq {...toFaq(raw)} />,
   codeSample: (raw) => <CodeSample {...toCodeSample(raw)} />,
   endpoints: (raw) => <Endpoints {...toEndpoints(raw)} />,
-  guideSearch: (raw) => <GuideSearch {...toGuideSearch(raw)} />,
-  guideTopics: (raw) => <GuideTopics {...toGuideTopics(raw)} />,
-  guideCards: (raw) => <GuideCards {...toGuideCards(raw)} />,
   richText: (raw) => <RichTextSection {...toRichText(raw)} />,
   boardBrief: (raw) => <BoardBrief {...toBoardBrief(raw)} />,
   caseFiles: (raw) => <CaseFiles {...toCaseFiles(raw)} />,
@@ -144,15 +106,8 @@ const drawings: Drawings = {
   directory: (raw) => <Directory {...toDirectory(raw)} />,
   stories: (raw) => <Stories {...toStories(raw)} />,
   timeline: (raw) => <Timeline {...toTimeline(raw)} />,
-  courses: (raw) => <Courses {...toCourses(raw)} />,
-  events: (raw) => <Events {...toEvents(raw)} />,
   factTable: (raw) => <FactTable {...toFactTable(raw)} />,
-  jobs: (raw) => <Jobs {...toJobs(raw)} />,
-  learningPaths: (raw) => <LearningPaths {...toLearningPaths(raw)} />,
-  people: (raw) => <People {...toPeopleSection(raw)} />,
-  recordings: (raw) => <Recordings {...toRecordings(raw)} />,
-  articleFeature: (raw) => <ArticleFeature {...toArticleFeature(raw)} />,
-  articleBrowser: (raw) => <ArticleBrowser {...toArticleBrowser(raw)} />,
+  learningPaths: (raw) => <LearningPaths {...raw} />,
   newsletter: (raw) => <NewsletterSection {...toNewsletter(raw)} />,
   callToAction: (raw) => <CallToAction {...toCallToAction(raw)} />,
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { REPORT_PAGE_FIELDS } from '@/documents/report/report'
 import { SEO_FIELDS, type Seo, toSeo } from '@/objects/seo'
-import { pathTag } from '@/sanity/cache-tags'
+import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import type { PAGE_QUERY_RESULT } from '@/sanity/types.gen'
 
@@ -11,7 +12,8 @@ const PAGE_QUERY = defineQuery(`
     title,
     "path": path.current,
     showReadyToStart,
-    seo{ ${SEO_FIELDS} }
+    seo{ ${SEO_FIELDS} },
+    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ ${REPORT_PAGE_FIELDS} }
   }
 `)
 
@@ -21,13 +23,22 @@ export async function getPage(path: string): Promise<Page | undefined> {
     name: 'PAGE_QUERY',
     query: PAGE_QUERY,
     params: { path },
-    tags: [pathTag(path)],
+    // A report becomes the report of a page by its own field.
+    tags: [pathTag(path), typeTag('report')],
   })
   return raw ? toPage(raw) : undefined
 }
 
 /** What a page says about itself; its sections are read by `sections/get-sections`. */
-type Page = { id: string; title: string; path: string; showReadyToStart: boolean; seo: Seo }
+type Page = {
+  id: string
+  title: string
+  path: string
+  showReadyToStart: boolean
+  seo: Seo
+  /** The report that the page presents. */
+  report: RawPage['report']
+}
 
 export type RawPage = NonNullable<PAGE_QUERY_RESULT>
 
@@ -38,5 +49,6 @@ function toPage(raw: RawPage): Page {
     path: raw.path ?? '/',
     showReadyToStart: raw.showReadyToStart ?? true,
     seo: toSeo(raw.seo),
+    report: raw.report,
   }
 }

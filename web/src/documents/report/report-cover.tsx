@@ -25,7 +25,7 @@ export function ReportCover({
   cover,
   large = false,
 }: ReportCoverProps) {
-  const Drawing = drawings[cover]
+  const Drawing = drawings[cover] ?? Flows
   return (
     <div
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import { monthAndYear } from '@/lib/format-date'
 import { hrefForDocument } from '@/lib/routes'
-import type { Report as GeneratedReport } from '@/sanity/types.gen'
+import { ACTION_FIELDS } from '@/objects/action'
+import type { Report as GeneratedReport, PAGE_QUERY_RESULT } from '@/sanity/types.gen'
 
 export type CoverName = NonNullable<GeneratedReport['cover']>
 
@@ -30,9 +31,7 @@ export type RawReport = {
   page: { _id: string; _type: string; path: string | null } | null
 }
 
-/** A reference to a report that is not published comes as null and is none. */
-export function toReport(raw: RawReport | null): Report | undefined {
-  if (!raw) return undefined
+export function toReport(raw: RawReport): Report {
   return {
     id: raw._id,
     title: raw.title ?? '',
@@ -46,7 +45,10 @@ export function toReport(raw: RawReport | null): Report | undefined {
   }
 }
 
-/** Put in braces after a `report`. */
+/** A report with what opens and closes its page. */
+export type RawReportPage = NonNullable<NonNullable<PAGE_QUERY_RESULT>['report']>
+
+/** Put in braces after a `report`: what lists show. */
 export const REPORT_FIELDS = /* groq */ `
   _id,
   title,
@@ -57,4 +59,25 @@ export const REPORT_FIELDS = /* groq */ `
   summary,
   cover,
   "page": page->{ _id, _type, "path": path.current }
+`
+
+/** Put in braces after a `report`: what opens and closes its page. */
+export const REPORT_PAGE_FIELDS = /* groq */ `
+  ${REPORT_FIELDS},
+  head{
+    anchor,
+    eyebrow,
+    "title": coalesce(title, ""),
+    text,
+    actions[]{ ${ACTION_FIELDS} }
+  },
+  imprint{
+    anchor,
+    eyebrow,
+    "title": coalesce(title, ""),
+    text,
+    "citation": coalesce(citation, ""),
+    "lines": coalesce(lines[defined(text)]{ _key, "label": coalesce(label, ""), text }, []),
+    actions[]{ ${ACTION_FIELDS} }
+  }
 `

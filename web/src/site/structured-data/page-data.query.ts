@@ -42,7 +42,7 @@ const PAGE_FACTS_QUERY = defineQuery(`
     "category": select(_type == "product" => category, _type == "article" => category->title),
     "plans": sections[_type == "plans"].plans[]{ name, price{ ${PRICE_FIELDS} }, unit },
     "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },
-    "hasCourses": count(sections[_type == "courses"]) > 0
+    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0
   }
 `)
 

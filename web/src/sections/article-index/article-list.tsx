@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import type { ArticleSummary } from '@/documents/article/article'
+import { ArticleCard } from '@/documents/article/article-card'
+import { ArticleRow } from '@/documents/article/article-row'
+import type { ArticleLook } from '@/sections/article-index/article-index.query'
+import { buttonClass } from '@/ui/button'
+
+type ArticleListProps = {
+  articles: readonly ArticleSummary[]
+  look: ArticleLook
+  /** What is shown is about to be replaced. */
+  stale?: boolean
+  ref?: Ref<HTMLUListElement>
+}
+
+/** Articles as the server and the browser draw them alike. */
+export function ArticleList({ articles, look, stale = false, ref }: ArticleListProps) {
+  const Item = look === 'cards' ? ArticleCard : ArticleRow
+  return (
+    <ul
+      ref={ref}
+      aria-busy={stale || undefined}
+      className={
+        look === 'cards'
+          ? 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
+          : 'divide-y divide-line border-y border-ink'
+      }
+    >
+      {articles.map((article) => (
+        <li key={article.path}>
+          <Item {...article} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type LoadFailureProps = { onRetry: () => void; button?: Ref<HTMLButtonElement> }
+
+/** Says that nothing came, and offers to ask again. */
+export function LoadFailure({ onRetry, button }: LoadFailureProps) {
+  return (
+    <div role="alert" className="my-8 border-l-4 border-risk bg-risk-wash px-5 py-4">
+      <p className="font-semibold text-ink">The articles could not be loaded.</p>
+      <p className="mt-1">Check your connection. Nothing you chose is lost.</p>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass('secondary', 'mt-4')}
+        onClick={onRetry}
+      >
+        Try again
+      </button>
+    </div>
+  )
+}
