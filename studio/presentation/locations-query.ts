@@ -17,7 +17,7 @@ const SHOWN_FIELDS = `
 const newestOf = (area: string, condition: string) =>
   `*[_type == "article" && defined(publishedOn) && ${condition}] | order(publishedOn desc, title asc)[0]._id == _id => "${area}"`
 
-/** A condition on a section, in which `^.^.shown` are the documents: it shows one of them. */
+/** A GROQ condition: whether a section shows one of the documents in `^.^.shown`. */
 function showsAny({ type, section, when, field, all }: (typeof showings)[number]): string {
   const conditions: string[] = []
   const isEmpty = field ? `!coalesce(count(${field}) > 0, defined(${field}._ref))` : 'true'

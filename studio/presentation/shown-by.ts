@@ -4,7 +4,7 @@ import { listedTypes } from '../schema/options'
 interface Showing {
   type: string
   section: string
-  /** GROQ, evaluated in the section: only where it is true does the section show documents of `type`. */
+  /** GROQ, evaluated in the section: it shows documents of `type` only if this is true. */
   when?: string
   /** The field that holds the documents that an editor has chosen. */
   field?: string
@@ -47,7 +47,7 @@ export const showings: Showing[] = [
   },
 ]
 
-/** Types whose documents name another one wherever they are shown: authors, speakers, instructors, categories. */
+/** Types whose documents also show another document: authors, speakers, instructors, categories. */
 export const namedBy: Record<string, string[]> = {
   person: ['article', 'event', 'course'],
   articleCategory: ['article'],

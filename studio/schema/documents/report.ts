@@ -30,7 +30,7 @@ export const imprintLine = defineType({
   preview: { select: { title: 'label', subtitle: 'text' } },
 })
 
-/** A published report: what its page, the research page and the search say of it. */
+/** A published report, with the head and imprint of its page. */
 export const report = defineType({
   name: 'report',
   title: 'Report',

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { orderField } from '../fields/short-fields'
 import { researchStages } from '../options'
 
-/** A report that is not out yet. */
+/** A report that is not published yet. */
 export const upcomingReport = defineType({
   name: 'upcomingReport',
   title: 'Upcoming report',

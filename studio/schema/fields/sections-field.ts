@@ -31,7 +31,7 @@ export const sectionsField = defineField({
   ],
 })
 
-/** Whether a report has this document as its page, and so opens it with its own head. */
+/** Whether this is the page of a report, which has a head of its own. */
 async function hasReport({ document, getClient }: ValidationContext): Promise<boolean> {
   if (document?._type !== 'page') return false
   const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })

@@ -5,13 +5,13 @@ import { anchorField, headingFields } from '../fields/heading-fields'
 import { articleAreaField } from '../fields/short-fields'
 import { articleIndexLooks } from '../options'
 
-/** A month becomes part of an address and is compared with dates, so it is written as they begin. */
+/** The month is used in URLs and compared with dates, so it has the form YYYY-MM. */
 function checkMonth(value: string | undefined): true | string {
   if (!value || /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return true
   return 'Write year and month in digits, as in 2025-10.'
 }
 
-/** A month of the archives, and how many articles the whole library has from it. */
+/** A month of the archives, with the number of articles in the library. */
 export const articleMonth = defineType({
   name: 'articleMonth',
   title: 'Month',
@@ -62,7 +62,7 @@ const label = (name: string, title: string, initialValue: string, description?: 
       ),
   })
 
-/** What the article list says: on its controls, and when there is little or nothing to show. */
+/** The labels and messages of the article list. */
 const indexTexts = [
   label('allLabel', 'All articles', 'All Articles'),
   label('searchLabel', 'Search box', 'Search articles'),
@@ -86,7 +86,7 @@ const indexTexts = [
   label('tagsTitle', 'Title of the tags', 'Popular tags'),
 ]
 
-/** Articles of the blog or the news: all of them with what helps to find one, or one of them large. */
+/** Articles of the blog or the news: a list with search and filters, or one article large. */
 export const articleIndex = defineType({
   name: 'articleIndex',
   title: 'Articles',

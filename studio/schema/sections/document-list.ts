@@ -13,7 +13,7 @@ import { apiVersion } from '../options/api-version'
 type Parent = { what?: string; chosen?: Reference[] }
 type Reference = { _ref?: string; _key?: string }
 
-/** Types of which a list without chosen documents shows nothing. */
+/** Types that are only listed if chosen. */
 const chosenOnly = ['guide', 'person', 'testimonial']
 const withLook = ['recording', 'person']
 const withEmptyText = ['event', 'job']
@@ -33,7 +33,7 @@ const ofListedType: ReferenceFilterResolver = ({ document, parentPath }) => {
   return { filter: '_type == $what', params: { what: section?.what ?? '' } }
 }
 
-/** A document of another type would not be shown: the error points at it. */
+/** The site would not show a document of another type: the error points at it. */
 async function checkListedType(chosen: Reference[] | undefined, context: ValidationContext) {
   const { what } = context.parent as Parent
   if (!what || !chosen?.length) return true

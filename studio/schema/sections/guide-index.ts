@@ -4,7 +4,7 @@ import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems, iconField } from '../fields/short-fields'
 import { guideAreas, guideIndexLooks } from '../options'
 
-/** A list of guides: all that name this topic. */
+/** A list of all guides with this topic. */
 export const guideTopic = defineType({
   name: 'guideTopic',
   title: 'Topic',
@@ -31,7 +31,7 @@ const hiddenUnless =
   ({ parent }: { parent?: Parent }) =>
     (parent?.look ?? 'search') !== look
 
-/** The way to guides: a search in one area, or lists by topic. */
+/** A search in the guides of one area, or lists of guides by topic. */
 export const guideIndex = defineType({
   name: 'guideIndex',
   title: 'Guides',

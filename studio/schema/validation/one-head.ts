@@ -8,7 +8,7 @@ type Verdict = true | { message: string; path?: [{ _key: string }] }
 const heroesOf = (sections: SectionLike[] | undefined) =>
   (sections ?? []).filter(({ _type }) => _type === 'hero')
 
-/** A page has one main heading: that of its hero, or of the report that it presents. */
+/** A page has one main heading: its hero's, or that of the report whose page it is. */
 export function checkOneHead(sections: SectionLike[] | undefined, hasReport = false): Verdict {
   const [first, second] = heroesOf(sections)
   if (hasReport && first) {
@@ -29,7 +29,7 @@ export function checkOneHead(sections: SectionLike[] | undefined, hasReport = fa
   }
 }
 
-/** Warns when the only hero stands anywhere but at the top, and names the place in the list. */
+/** Warns when the only hero is not the first section. */
 export function checkHeadFirst(sections: SectionLike[] | undefined): Verdict {
   const [hero, second] = heroesOf(sections)
   if (!hero || second || hero === sections?.[0]) return true

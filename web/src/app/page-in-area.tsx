@@ -17,7 +17,7 @@ export async function metadataInArea(area: ContentArea, props: SlugProps): Promi
   return metadataFor(await getPageOf(area, props), await getSiteSettings())
 }
 
-/** A page that is made of sections; one that presents a report begins and ends with what the report says. */
+/** A page made of sections; the page of a report also has the report's head and imprint. */
 export async function PageInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
   const page = await getPageOf(area, props)
   const { title, report } = page

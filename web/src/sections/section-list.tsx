@@ -66,7 +66,7 @@ import { toStories } from '@/sections/stories/stories.query'
 import { Timeline } from '@/sections/timeline/timeline'
 import { toTimeline } from '@/sections/timeline/timeline.query'
 
-/** The title of a head: how it is written, and what stands in for one that is missing. */
+/** The level of a hero's title, and what replaces a missing one. */
 type HeadTitle = { level: TitleLevel; fallback: string }
 type Drawings = {
   [Type in RawSection['_type']]: (raw: RawSectionOf<Type>, head: HeadTitle) => ReactNode
@@ -121,15 +121,15 @@ function draw<Type extends RawSection['_type']>(
 
 type SectionListProps = {
   sections: readonly RawSection[]
-  /** The page's title; left out where something above the sections is the page's h1. */
+  /** The page's title; left out if something above the sections is the h1. */
   title?: string
   /** Shown after the first section, as a product's own image is. */
   afterFirst?: ReactNode
 }
 
 /**
- * A page's sections, one under another, with one h1 whatever they are: the title of a head that stands first, else the
- * page's own title. Every other head has an h2, as all sections have.
+ * A page's sections with exactly one h1: the title of a hero that comes first, else the page's own title. All other
+ * titles are h2.
  */
 export function SectionList({ sections, title, afterFirst }: SectionListProps) {
   const [first] = sections

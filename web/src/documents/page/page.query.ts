@@ -23,7 +23,7 @@ export async function getPage(path: string): Promise<Page | undefined> {
     name: 'PAGE_QUERY',
     query: PAGE_QUERY,
     params: { path },
-    // A report becomes the report of a page by its own field.
+    // The reference is in the report, so any report can become that of this page.
     tags: [pathTag(path), typeTag('report')],
   })
   return raw ? toPage(raw) : undefined

@@ -8,11 +8,11 @@ import { Eyebrow } from '@/ui/section-heading'
 
 type ReportHeadProps = {
   report: RawReportPage
-  /** Of the page: the h1 where the head has no title of its own. */
+  /** The page's title, used if the head has none. */
   title: string
 }
 
-/** Title, abstract and facts of a report beside its cover. */
+/** Opens a report's page: title, abstract and facts beside the cover. */
 export function ReportHead({ report: raw, title }: ReportHeadProps) {
   const { anchor, eyebrow, text, actions } = raw.head ?? {}
   const report = toReport(raw)

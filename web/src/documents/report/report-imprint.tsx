@@ -5,7 +5,7 @@ import { toActions } from '@/objects/action'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** The last page of a report: how to cite it, its small print, and how to get it. */
+/** Closes a report's page: citation, small print and download buttons. */
 export function ReportImprint({ report }: { report: RawReportPage }) {
   if (!report.imprint) return null
   const { anchor, eyebrow, title, text, citation, lines, actions } = report.imprint

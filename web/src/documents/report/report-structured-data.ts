@@ -8,7 +8,7 @@ export type ReportFacts = {
   category?: string | undefined
 }
 
-/** A published study, on the page that presents it. */
+/** Structured data of a report, for its page. */
 export function reportData(site: DataSite, report: ReportFacts, path: string): Report {
   const url = addressOf(site, path)
   return {

@@ -45,7 +45,7 @@ export function toReport(raw: RawReport): Report {
   }
 }
 
-/** A report with what opens and closes its page. */
+/** A report with the head and imprint of its page. */
 export type RawReportPage = NonNullable<NonNullable<PAGE_QUERY_RESULT>['report']>
 
 /** Put in braces after a `report`: what lists show. */
@@ -61,7 +61,7 @@ export const REPORT_FIELDS = /* groq */ `
   "page": page->{ _id, _type, "path": path.current }
 `
 
-/** Put in braces after a `report`: what opens and closes its page. */
+/** Put in braces after a `report`: what its page shows. */
 export const REPORT_PAGE_FIELDS = /* groq */ `
   ${REPORT_FIELDS},
   head{

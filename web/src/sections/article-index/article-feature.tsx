@@ -34,7 +34,7 @@ export async function ArticleFeature(section: ArticleIndexSection) {
 
 type FeatureLinkProps = { path: string; title: string; label: string; className: string }
 
-/** The way to the article; says of which, to those who hear it out of its place. */
+/** The link to the article; screen readers hear its title, too. */
 function FeatureLink({ path, title, label, className }: FeatureLinkProps) {
   return (
     <Link href={path} className={buttonClass('primary', clsx('wrap-anywhere', className))}>
@@ -47,7 +47,7 @@ function FeatureLink({ path, title, label, className }: FeatureLinkProps) {
 
 type FeatureProps = Omit<ArticleSummary, 'tags'> & { buttonLabel: string }
 
-/** The article beside its picture, which is as wide as half the page. */
+/** The article beside its picture. */
 function PictureFeature(props: FeatureProps) {
   const { path, title, summary, category, publishedOn, author, image, buttonLabel } = props
   return (
@@ -69,7 +69,7 @@ function PictureFeature(props: FeatureProps) {
   )
 }
 
-/** The article as a front page: its day as a figure, its title across the page. */
+/** The article with its date as a large figure and a title across the page. */
 function TypeFeature(props: FeatureProps) {
   const { path, title, summary, category, publishedOn, author, buttonLabel } = props
   return (

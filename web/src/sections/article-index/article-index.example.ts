@@ -1,6 +1,6 @@
 import type { Example } from '@/sections/example'
 
-/** The articles themselves are those of the blog or the news: a section only says which and how. */
+/** The section reads the articles of the blog or the news itself; an example only sets how. */
 const cards = {
   _key: 'articles',
   _type: 'articleIndex',

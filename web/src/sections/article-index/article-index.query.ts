@@ -35,5 +35,5 @@ export type ArticleIndexSection = SectionOf<'articleIndex'>
 /** How a list of articles looks; the other looks show one article. */
 export type ArticleLook = 'cards' | 'ledger'
 
-/** What the list says on its controls and when there is little or nothing to show. */
+/** The labels and messages of the list. */
 export type IndexTexts = ArticleIndexSection['texts']

@@ -22,7 +22,7 @@ import { SectionHeading } from '@/ui/section-heading'
 
 const FEEDS = { blog: 'resources/blog', news: 'company/news' } as const
 
-/** Articles of the blog or the news: a list with what helps to find one, or one of them large. */
+/** Articles of the blog or the news: a list with search and filters, or one article large. */
 export function ArticleIndex(section: ArticleIndexSection) {
   const { look } = section
   if (look === 'picture' || look === 'type') return <ArticleFeature {...section} />
@@ -31,11 +31,11 @@ export function ArticleIndex(section: ArticleIndexSection) {
 
 type ArticleBrowserProps = Omit<ArticleIndexSection, 'look'> & { look: ArticleLook }
 
-/** The articles of an area: the first page from the server, the rest on demand. */
+/** The list: the first page comes from the server, the rest is loaded on demand. */
 async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
   const { area, pageSize, texts, archives, tags } = section
   const { anchor, ...heading } = toHeading(section)
-  // The article that the page shows above.
+  // The article that is featured above on the same page.
   const leaveOut = section.leaveOut?.path ?? undefined
   const [all, categories] = await Promise.all([getArticles(area), getArticleCategories(area)])
   const counted = categories.map((category) => ({
@@ -130,7 +130,7 @@ const link =
   'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-lantern ' +
   'aria-[current]:font-semibold aria-[current]:decoration-lantern aria-[current]:decoration-2'
 
-/** Older articles by month, and all of them by tag. */
+/** Filters by month and by tag. */
 function Archives({ archives, tags, texts }: ArchivesProps) {
   return (
     <>

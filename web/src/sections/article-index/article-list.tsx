@@ -8,12 +8,12 @@ import { buttonClass } from '@/ui/button'
 type ArticleListProps = {
   articles: readonly ArticleSummary[]
   look: ArticleLook
-  /** What is shown is about to be replaced. */
+  /** The list is about to be replaced. */
   stale?: boolean
   ref?: Ref<HTMLUListElement>
 }
 
-/** Articles as the server and the browser draw them alike. */
+/** The list of articles, rendered alike on the server and in the browser. */
 export function ArticleList({ articles, look, stale = false, ref }: ArticleListProps) {
   const Item = look === 'cards' ? ArticleCard : ArticleRow
   return (
@@ -37,7 +37,7 @@ export function ArticleList({ articles, look, stale = false, ref }: ArticleListP
 
 type LoadFailureProps = { onRetry: () => void; button?: Ref<HTMLButtonElement> }
 
-/** Says that nothing came, and offers to ask again. */
+/** The error message, with a button to retry. */
 export function LoadFailure({ onRetry, button }: LoadFailureProps) {
   return (
     <div role="alert" className="my-8 border-l-4 border-risk bg-risk-wash px-5 py-4">

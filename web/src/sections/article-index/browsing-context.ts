@@ -3,18 +3,18 @@
 import { createContext, useContext } from 'react'
 import type { ArticleArea, ArticleFilter } from '@/lib/article-list-url'
 
-/** What a visitor did last, which says where to go when the articles are there. */
+/** The visitor's last action; decides where focus goes when the articles have loaded. */
 export type Move = { kind: 'choose' } | { kind: 'more'; shown: number }
 
 export type Browsing = {
   area: ArticleArea
   filter: ArticleFilter
-  /** Says that somebody is about to choose. */
+  /** Preloads the code that filters. */
   prepare: () => void
   go: (filter: Partial<ArticleFilter>, move: Move) => void
-  /** The last move, as long as nobody has taken it. */
+  /** The last move, unless it was taken. */
   lastMove: () => Move | undefined
-  /** Hands the last move out once. */
+  /** Returns the last move and forgets it. */
   takeMove: () => Move | undefined
 }
 

@@ -15,14 +15,14 @@ const prepare = () => void loadFoundArticles().catch(() => {})
 
 type BrowsingProviderProps = { area: ArticleArea; children: ReactNode }
 
-/** Knows what a visitor has chosen: the query of the address, which Back changes, too. */
+/** Keeps the visitor's filter, which is the query of the URL, so Back works. */
 export function BrowsingProvider({ area, children }: BrowsingProviderProps) {
   const [filter, setFilter] = useState<ArticleFilter>({ page: 1 })
   const move = useRef<Move>(undefined)
 
   function go(next: Partial<ArticleFilter>, by: Move): void {
     const href = articleListHref(area, next)
-    // A second click asks for what is on its way already.
+    // A second click on the same link does nothing.
     if (href === location.pathname + location.search) return
     move.current = by
     history.pushState(null, '', href)
@@ -46,7 +46,7 @@ export function BrowsingProvider({ area, children }: BrowsingProviderProps) {
   )
 }
 
-/** Draws nothing, so that a page whose query is not known yet stays static. */
+/** Reads the URL in a component of its own, so that the rest of the page stays static. */
 function FilterWatcher({ onFilter }: { onFilter: (filter: ArticleFilter) => void }) {
   const search = useSearchParams()
   useEffect(() => onFilter(readArticleFilter(search)), [search, onFilter])

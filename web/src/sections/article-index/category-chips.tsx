@@ -11,7 +11,7 @@ const chip =
   'text-ink hover:border-ink hover:bg-white aria-[current]:border-ink aria-[current]:bg-ink ' +
   'aria-[current]:text-paper forced-colors:aria-[current]:outline-2'
 
-/** Categories as a row of chips, the whole list first. */
+/** Categories as a row of chips; the first shows all articles. */
 export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {
   return (
     <nav id="categories" aria-label="Categories">

@@ -1,12 +1,12 @@
 import type { ArticleCategory } from '@/documents/article/article.query'
 import { FilterLink } from '@/sections/article-index/filter-link'
 
-/** A category and how many of its articles anybody can read. */
+/** A category with the number of its published articles. */
 export type CountedCategory = ArticleCategory & { open: number }
 
 type CategoryFiguresProps = { categories: readonly CountedCategory[] }
 
-/** Categories as a ledger of large figures; each leads to its articles. */
+/** Categories with large figures; each filters the list. */
 export function CategoryFigures({ categories }: CategoryFiguresProps) {
   return (
     <nav id="categories" aria-label="Categories">

@@ -1,15 +1,15 @@
 import type { ArticleFilter } from '@/lib/article-list-url'
 import { formatMonth } from '@/lib/format-date'
 
-/** Said until an answer is there. */
+/** Shown until an answer arrives. */
 export const LOADING = 'Loading articles…'
 
-/** What the whole library has of a category or a month, by slug or month. */
+/** Article counts of the whole library, by category slug or by month. */
 export type Library = Record<string, { label: string; count?: number | undefined }>
 
 type Results = { shown: number; total: number }
 
-/** Says in one line what is shown of what: for eyes, and for ears when it changes. */
+/** The status line, which screen readers announce when it changes. */
 export function describeResults(
   { shown, total }: Results,
   filter: ArticleFilter,
@@ -26,12 +26,12 @@ export function describeResults(
   const what = [total === 1 ? 'article' : 'articles', ...kind].join(' ')
   const line = total === 0 ? `No ${what}.` : `Showing ${shown} of ${total} ${what}.`
   const count = library[category ?? month ?? '']?.count
-  // With words or two choices, the number of open articles is not the one to compare.
+  // The library's count is per category or month, so it does not fit a search or two filters.
   const comparable = count !== undefined && total > 0 && kind.length === 1
   return comparable ? `${line} ${fillIn(countText, { open: total, all: count })}` : line
 }
 
-/** Numbers in an editor's sentence. */
+/** Puts numbers into an editor's sentence. */
 export function fillIn(text: string, numbers: Record<string, number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole))
 }

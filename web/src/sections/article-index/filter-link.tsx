@@ -7,14 +7,14 @@ import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { buttonClass } from '@/ui/button'
 
 type FilterLinkProps = {
-  /** What it narrows the list to; without, the whole list. */
+  /** The filter that it sets; without one, it shows all articles. */
   facet?: ArticleFacet
   value?: string
   className?: string
   children: ReactNode
 }
 
-/** A choice of articles: a real link, which changes the list in place where scripts run. */
+/** A filter as a real link; with JavaScript it updates the list in place. */
 export function FilterLink({ facet, value, className, children }: FilterLinkProps) {
   const { area, filter, prepare, go } = useBrowsing()
   const chosen = facet && value ? { [facet]: value } : {}
@@ -23,7 +23,7 @@ export function FilterLink({ facet, value, className, children }: FilterLinkProp
     : !filter.category && !filter.tag && !filter.month && !filter.q
 
   function choose(event: MouseEvent): void {
-    // A new tab or window is the browser's business.
+    // The browser handles new tabs and windows.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     go(chosen, { kind: 'choose' })
@@ -44,15 +44,15 @@ export function FilterLink({ facet, value, className, children }: FilterLinkProp
 }
 
 type MoreLinkProps = {
-  /** How many pages there will be. */
+  /** The number of pages after the click. */
   page: number
-  /** How many articles there are now. */
+  /** The number of articles shown now. */
   shown: number
   busy?: boolean
   children: ReactNode
 }
 
-/** Makes the list longer; focus then goes to the first article that was not there before. */
+/** Loads one page more; focus then moves to the first new article. */
 export function MoreLink({ page, shown, busy = false, children }: MoreLinkProps) {
   const { area, filter, prepare, go } = useBrowsing()
   const longer = { ...filter, page }

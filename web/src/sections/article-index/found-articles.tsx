@@ -20,16 +20,16 @@ export type FoundArticlesProps = {
       'loadMoreLabel' | 'emptyTitle' | 'emptyText' | 'clearLabel' | 'countText'
     >
   }
-  /** The place on the page, to come back to. */
+  /** The element to scroll back to. */
   region: RefObject<HTMLDivElement | null>
   onStatus: (status: string) => void
-  /** Leads from the first page of the whole list to the next one. */
+  /** The link from the unfiltered first page to the second. */
   more: ReactNode
-  /** The first page of the whole list: shown until the first answer is there. */
+  /** The unfiltered first page, shown until the first answer arrives. */
   children: ReactNode
 }
 
-/** The articles that a visitor asked for, and what to do when there are none, or none came. */
+/** The filtered articles, with empty and error states. */
 export function FoundArticles({ settings, region, onStatus, more, children }: FoundArticlesProps) {
   const { look, size, leaveOut, library, texts } = settings
   const { area, filter, lastMove, takeMove } = useBrowsing()
@@ -62,7 +62,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
     }
   }, [settled, shown, status])
 
-  // The link that asked for more is gone, and the focus with it, unless it went elsewhere meanwhile.
+  // The focused link is gone; move focus to the retry button unless it is elsewhere by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     const lost = document.activeElement === document.body

@@ -1,2 +1,2 @@
-/** Loads what finds articles, on first use; a visitor who only reads the first page never does. */
+/** Loads the filtering code on first use; visitors who only read the first page do not download it. */
 export const loadFoundArticles = () => import('./found-articles')

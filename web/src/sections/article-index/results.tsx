@@ -9,17 +9,17 @@ import { loadFoundArticles } from '@/sections/article-index/load-found-articles'
 import type { FoundArticlesProps } from './found-articles'
 
 type ResultsProps = FoundArticlesProps['settings'] & {
-  /** What to say of the first page of the whole list. */
+  /** The status text of the unfiltered first page. */
   firstStatus: string
-  /** Leads to the page after it, if there is one. */
+  /** The link to the second page, if there is one. */
   more: ReactNode
-  /** The first page of the whole list, from the server. */
+  /** The unfiltered first page, from the server. */
   children: ReactNode
 }
 
 type Found = Awaited<ReturnType<typeof loadFoundArticles>>['FoundArticles']
 
-/** The place of the list: the server's own first page, until a visitor asks for something else. */
+/** Shows the server's first page until a visitor filters, searches or loads more. */
 export function Results({ firstStatus, more, children, ...settings }: ResultsProps) {
   const { filter } = useBrowsing()
   const narrowed = isNarrowed(filter)

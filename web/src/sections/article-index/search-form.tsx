@@ -8,7 +8,7 @@ import { fieldClass, labelClass } from '@/ui/form-control'
 
 type SearchFormProps = { label: string; buttonLabel: string; className?: string }
 
-/** Words to look for within what was chosen already. Without scripts it is a form as any other. */
+/** Searches within the current filter; a plain GET form without JavaScript. */
 export function SearchForm({ label, buttonLabel, className }: SearchFormProps) {
   const { area, filter, prepare, go } = useBrowsing()
   const id = useId()

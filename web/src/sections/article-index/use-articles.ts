@@ -9,24 +9,24 @@ import { articlesApiHref } from '@/lib/routes'
 export type Loaded = { articles: ArticleSummary[]; total: number }
 
 export type Articles = {
-  /** What there is so far: of this question, or of the one before while this one is under way. */
+  /** The articles loaded so far; those of the previous query while the current one loads. */
   loaded?: Loaded | undefined
-  /** The articles shown are not, or not all, those that were asked for. */
+  /** Some pages are still loading. */
   pending: boolean
-  /** The articles shown belong to the question before. */
+  /** The articles belong to the previous query. */
   stale: boolean
   failed: boolean
   retry: () => void
 }
 
-/** How many pages are asked for before it is known how many there are. */
+/** How many pages are requested before the total is known. */
 const PAGES_AT_ONCE = 2
 
-/** The first pages of what was asked for, each asked once and kept for five minutes. */
+/** The first pages of a query; each is fetched once and cached for five minutes. */
 export function useArticles(question: ArticlesQuestion, pages: number): Articles {
   const client = contentQueryClient()
   const total = client.getQueryData<ArticlesAnswer>(['articles', question, 1])?.total
-  // An address may ask for any number of pages, the server is asked only for those that exist.
+  // The URL can name any page number; only pages that exist are requested.
   const there = total === undefined ? PAGES_AT_ONCE : Math.max(1, Math.ceil(total / question.size))
   const answer = useQueries(
     {
@@ -47,7 +47,7 @@ export function useArticles(question: ArticlesQuestion, pages: number): Articles
   return { ...answer, stale, loaded: answer.loaded ?? (stale ? before : undefined) }
 }
 
-/** Pages of one list, as far as they have come without a gap. */
+/** The loaded pages up to the first that is missing. */
 function combine(results: UseQueryResult<ArticlesAnswer>[]): Omit<Articles, 'stale'> {
   const gap = results.findIndex(({ data }) => !data)
   const answers = results.slice(0, gap < 0 ? undefined : gap).flatMap(({ data }) => data ?? [])
@@ -73,12 +73,12 @@ type ArticlesQuestion = Omit<ArticleFilter, 'page'> & {
   except?: string | undefined
 }
 
-/** A refusal that asking again would not change. */
+/** A 4xx answer: retrying would not help. */
 class RefusedQuestion extends Error {
   override name = 'RefusedQuestion'
 }
 
-/** Asks the site for one page of a list of articles. */
+/** Fetches one page of a list of articles. */
 async function fetchArticles(
   question: ArticlesQuestion,
   page: number,

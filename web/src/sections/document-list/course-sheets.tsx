@@ -2,7 +2,7 @@ import { ActionButton } from '@/documents/action-button'
 import { toCourse } from '@/documents/course/course'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-/** Courses as prospectus sheets: what one learns, and on what terms. */
+/** Courses as cards with lessons, terms and price. */
 export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[] }) {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">

@@ -7,7 +7,7 @@ import type { Listed } from '@/sections/document-list/document-list.query'
 
 type JobsProps = { jobs: readonly Listed<'job'>[]; note: string | null; emptyText: string }
 
-/** The open positions as a ledger; those whose last day is over are left out. */
+/** The open positions; those whose closing date has passed are left out. */
 export async function Jobs({ jobs, note, emptyText }: JobsProps) {
   const open = await futureOnly(jobs.map(toJobPosting), ({ closesAt }) => closesAt)
   return (
@@ -30,7 +30,7 @@ export async function Jobs({ jobs, note, emptyText }: JobsProps) {
 
 type EventsProps = { events: readonly Listed<'event'>[]; emptyText: string }
 
-/** The events that are not over, as a programme. */
+/** The events that have not ended. */
 export async function Events({ events, emptyText }: EventsProps) {
   const notices = events.flatMap((event) => toEventNotice(event) ?? [])
   const upcoming = await futureOnly(notices, ({ endsAt }) => endsAt)

@@ -49,8 +49,8 @@ const LISTED_FIELDS = /* groq */ `
   }
 `
 
-// References are kept, so that a document published later refreshes the page. No type has two of the fields that order
-// a list. Guides, people and testimonials are only ever chosen.
+// References are selected so that publishing a chosen document later refreshes the page. Each type has only one of the
+// fields in order(). Guides, people and testimonials are never listed without being chosen.
 export const DOCUMENT_LIST_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
   what,

@@ -17,7 +17,7 @@ import { SectionHeading } from '@/ui/section-heading'
 type ListSection = SectionOf<'documentList'>
 type ListedType = NonNullable<ListSection['what']>
 
-/** Documents of one type, all or chosen, each type in a form of its own. */
+/** Documents of one type, all or chosen; each type has its own layout. */
 export function DocumentList(section: ListSection) {
   const { anchor, ...heading } = toHeading(section)
   const drawn = draw(section)
@@ -34,10 +34,10 @@ export function DocumentList(section: ListSection) {
   )
 }
 
-/** `isRuled` lists begin with a rule, and stand closer to the heading. */
+/** `isRuled`: the list begins with a rule and has less space above. */
 type Drawn = { tone: Tone; isRuled?: boolean; list: ReactNode }
 
-/** The list and the ground it stands on; nothing where there is nothing to list. */
+/** The list and its background, or nothing if there are no documents. */
 function draw(section: ListSection): Drawn | undefined {
   const { what, look, emptyText } = section
   if (what === 'job') {

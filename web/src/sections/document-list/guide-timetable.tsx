@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-/** Chosen guides as the lines of a timetable: the time that each takes is the largest thing about it. */
+/** Chosen guides, one per line, with the reading time set large. */
 export function GuideTimetable({ guides }: { guides: readonly Listed<'guide'>[] }) {
   return (
     <ul className="border-t border-on-night-soft">

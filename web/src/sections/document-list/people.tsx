@@ -11,13 +11,13 @@ type PeopleProps = {
 
 const looks = { list: Roster, cards: Cards, portraits: Portraits }
 
-/** People, with as much room as their look gives them. */
+/** People as a list, as cards or as portraits. */
 export function People({ people, look }: PeopleProps) {
   const Look = looks[look] ?? Roster
   return <Look people={toPeople(people)} />
 }
 
-/** Small portraits in a grid, with what to ask each of them. */
+/** A grid of small portraits, each with the person's specialty. */
 function Cards({ people }: { people: readonly Person[] }) {
   const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'
   return (
@@ -36,7 +36,7 @@ function Cards({ people }: { people: readonly Person[] }) {
   )
 }
 
-/** Large portraits on alternating sides, each with the whole story. */
+/** Large portraits on alternating sides, each with the biography. */
 function Portraits({ people }: { people: readonly Person[] }) {
   return (
     <ul className="border-t border-ink">
@@ -70,7 +70,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
   )
 }
 
-/** A ruled list: who, as what, for what. */
+/** A ruled list of names, roles and responsibilities. */
 function Roster({ people }: { people: readonly Person[] }) {
   return (
     <ul className="border-t border-ink">

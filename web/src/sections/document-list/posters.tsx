@@ -9,9 +9,9 @@ const posters: Record<Poster, () => ReactNode> = {
   talk: TalkPoster,
 }
 
-/** What a recording shows, drawn on the night ground, with its length in the corner. */
+/** The drawn poster of a recording, with its duration in the corner. */
 export function PosterDrawing({ poster, duration }: { poster: Poster; duration: string }) {
-  // The stored value may be one that the schema does not know.
+  // Stored content can have a value that the schema lacks.
   const Drawing = posters[poster] ?? GraphPoster
   return (
     <div className="relative overflow-hidden rounded-lg bg-night forced-color-adjust-none">

@@ -7,7 +7,7 @@ import { ContentImage } from '@/ui/content-image'
 import { Icon } from '@/ui/icon'
 import { ArrowRight } from '@/ui/marks'
 
-/** The range: the first product stands large and lit, the others beside it as an index. */
+/** The first product as a large card, the others as tiles beside it. */
 export function ProductRange({ products }: { products: readonly Listed<'product'>[] }) {
   const [first, ...others] = products
   if (!first) return null
@@ -33,7 +33,7 @@ export function ProductRange({ products }: { products: readonly Listed<'product'
   )
 }
 
-/** The first product, on the night ground with the lit path. */
+/** The first product, on dark ground with its image or a drawn graph. */
 function LeadProduct({ title, path, category, tagline, summary, ...more }: Listed<'product'>) {
   const image = toImage(more.image)
   return (
@@ -73,7 +73,7 @@ function ProductLink({ title, path }: Pick<Listed<'product'>, 'title' | 'path'>)
   )
 }
 
-/** A product as one entry of the index; all of it is the link. */
+/** A product as a tile; all of it is the link. */
 function ProductTile({ title, path, category, tagline, icon }: Listed<'product'>) {
   return (
     <article className="group/button relative flex flex-col border-t border-line py-6 hover:border-ink">

@@ -5,13 +5,13 @@ import { PosterDrawing } from '@/sections/document-list/posters'
 
 type RecordingsProps = { recordings: readonly Listed<'recording'>[]; asPosters: boolean }
 
-/** What can be watched again: line by line, or as posters. */
+/** Recordings as a list or as posters. */
 export function Recordings({ recordings, asPosters }: RecordingsProps) {
   const Look = asPosters ? RecordingPosters : RecordingList
   return <Look recordings={recordings.map(toRecording)} />
 }
 
-/** Recordings as a ruled list, the length of each at its left. */
+/** Recordings as a ruled list with the duration on the left. */
 function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
   return (
     <ul className="border-t border-ink">

@@ -6,7 +6,7 @@ import { ReportCover } from '@/documents/report/report-cover'
 import type { Action } from '@/objects/action'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-/** Reports on a shelf, faces out. */
+/** Reports as a grid of covers. */
 export function ReportShelf({ reports, download }: ReportShelfProps) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { Stars } from '@/ui/points'
 
-/** What customers say: the first at length, the others beside it. */
+/** Customer quotes: the first one large, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Listed<'testimonial'>[] }) {
   return (
     <ul

@@ -4,7 +4,7 @@ import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-/** What is being worked on: how far it is, what it asks, when it is due. */
+/** Upcoming reports with stage, question and expected date. */
 export function UpcomingReports({ reports }: { reports: readonly Listed<'upcomingReport'>[] }) {
   return (
     <ul className="border-t border-ink">
@@ -45,7 +45,7 @@ const stages: Record<Stage, { reached: number; className: string }> = {
 
 const STOPS = [8, 56, 104, 152]
 
-/** How far a report has come: the stage in words and colour, and as stops on the way to print. */
+/** The stage of a report, in words and as a step on a line of four. */
 function StageMark({ stage }: { stage: Stage }) {
   const { reached, className } = stages[stage] ?? stages.Planning
   const here = STOPS[reached - 1]

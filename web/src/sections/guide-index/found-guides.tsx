@@ -11,7 +11,7 @@ type FoundGuidesProps = {
   onClear: () => void
 }
 
-/** What the guides of an area have on a query: a list, nothing, or why there is none. */
+/** The results of a search in an area's guides, with empty and error states. */
 export function FoundGuides({ query, under, wayOut, onClear }: FoundGuidesProps) {
   const { status, hits, retry } = useSiteSearch(query, { under })
   return (

@@ -6,7 +6,7 @@ import { type SectionOf, toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** The way to guides: a search in one area, or lists by topic. */
+/** A search in the guides of one area, or lists of guides by topic. */
 export function GuideIndex(section: SectionOf<'guideIndex'>) {
   return section.look === 'topics' ? <GuideTopics {...section} /> : <GuideSearch {...section} />
 }
@@ -17,7 +17,7 @@ const folders: Record<SectionOf<'guideIndex'>['area'], string> = {
   support: '/resources/support-center/',
 }
 
-/** A search in the guides of one area, as wide as the page. */
+/** A search form whose results appear below it. */
 function GuideSearch(section: SectionOf<'guideIndex'>) {
   const { area, label, popular } = section
   const { anchor, ...heading } = toHeading(section)

@@ -27,7 +27,7 @@ type GuideSearchFormProps = {
   wayOut?: ReactNode
 }
 
-/** The field, whose words stand in the address; what finds them loads when it is reached. */
+/** The search form. Its query is kept in the URL; the search code loads on focus. */
 export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFo
   const [loaded, setLoaded] = useState<Loaded>()
   const [failed, setFailed] = useState(false)
 
-  // The address may have been opened, shared or gone back to with words in it.
+  // The URL can already have a query: opened from a link, or by Back.
   function take(asked: string) {
     setQuery(asked)
     if (field.current) field.current.value = asked
@@ -52,7 +52,7 @@ export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFo
 
   function clear() {
     go('')
-    // The button goes with what it cleared; the focus must not go with it.
+    // The focused button is removed with the results, so focus moves to the field.
     field.current?.focus()
   }
 
@@ -97,19 +97,19 @@ export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFo
   )
 }
 
-/** Next hears of it, so Back and a shared address do the same. */
+/** Pushes the query to the URL; Next updates useSearchParams, so Back works too. */
 function go(query: string) {
   const search = query && `?q=${encodeURIComponent(query)}`
   if (search !== location.search) history.pushState(null, '', location.pathname + search)
 }
 
-/** Draws nothing, so that a page whose query is not known yet stays static. */
+/** Reads the URL in a component of its own, so that the rest of the page stays static. */
 function AddressWatcher({ onQuery }: { onQuery: (query: string) => void }) {
   const asked = useSearchParams().get('q')?.trim().slice(0, 100) ?? ''
   const last = useRef('')
   const take = useEffectEvent(onQuery)
   useEffect(() => {
-    // Somebody may have typed before this ran: only a change is taken over.
+    // Do not overwrite what was typed before hydration: only apply changes.
     if (asked !== last.current) take(asked)
     last.current = asked
   }, [asked])

@@ -5,7 +5,7 @@ import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Lists of guides side by side, like the contents of a book; a topic that no guide names is not shown. */
+/** Lists of guides side by side, one per topic; topics without guides are not shown. */
 export function GuideTopics(section: SectionOf<'guideIndex'>) {
   const { anchor, ...heading } = toHeading(section)
   const topics = section.topics

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 type PopularSearchesProps = { searches: readonly string[]; onSearch: (query: string) => void }
 
-/** Searches that find something, as links that can also be opened elsewhere. */
+/** Suggested searches, as links that also open in a new tab. */
 export function PopularSearches({ searches, onSearch }: PopularSearchesProps) {
   if (searches.length === 0) return null
 

@@ -3,7 +3,7 @@ import { type SectionOf, toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Learning paths side by side, each as long as it takes. */
+/** Learning paths side by side, drawn to the scale of their hours. */
 export function LearningPaths(section: SectionOf<'learningPaths'>) {
   const { anchor, ...heading } = toHeading(section)
   return (
@@ -20,7 +20,7 @@ export function LearningPaths(section: SectionOf<'learningPaths'>) {
   )
 }
 
-/** One path from its first node to the lit one; an hour is the same length on every path. */
+/** One path; an hour has the same height on every path. */
 function PathDrawing({ path }: { path: SectionOf<'learningPaths'>['paths'][number] }) {
   const { title, text, hours, modules } = path
   return (
@@ -34,7 +34,7 @@ function PathDrawing({ path }: { path: SectionOf<'learningPaths'>['paths'][numbe
         {modules.map((module, index) => (
           <li
             key={module._key}
-            // An hour is a length, so the height is data and not a class.
+            // The height comes from data, so it cannot be a class.
             style={{ minHeight: `${module.hours * 1.15}rem` }}
             className="relative border-l-2 border-ink pb-1 pl-7"
           >
