@@ -67,11 +67,17 @@ async function stored(): Promise<Map<string, Stored>> {
   return new Map(documents.map((document) => [document._id, document]))
 }
 
-/** What an editor typed: without the dates and the revision, and with keys of sections that name no type. */
+/**
+ * What an editor typed: without dates and revision, and without the keys in sections, which the seed makes of type
+ * names and a migration keeps.
+ */
 function contentOf(document: Stored | undefined): Record<string, unknown> {
   const { _rev, _createdAt, _updatedAt, sections, ...content } = document ?? { _id: '', _type: '' }
-  return { ...content, ...(sections && { sections: sections.map(({ _key, ...rest }) => rest) }) }
+  return { ...content, ...(sections && { sections: withoutKeys(sections) }) }
 }
+
+const withoutKeys = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (name, each) => (name === '_key' ? undefined : each)))
 
 const RUN = ['merge-section-types']
 
