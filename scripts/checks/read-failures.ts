@@ -61,7 +61,7 @@ const playwrightReport = z
     errors: z.array(z.object({ message: z.string().default('') })),
   })
   .transform(({ suites, errors }) => [
-    ...errors.map(({ message }) => failure('outside of any test', [message])),
+    ...errors.map(({ message }) => failure('outside any test', [message])),
     ...suites
       .flatMap(specsOf)
       .filter(({ tests }) =>

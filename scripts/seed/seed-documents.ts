@@ -15,6 +15,7 @@ import type {
   Report,
   SiteSettings,
   Testimonial,
+  UpcomingReport,
 } from '../../web/src/sanity/types.gen.ts'
 import type { Seed } from './builders/seed-document.ts'
 import { articles } from './documents/articles/articles.ts'
@@ -53,7 +54,7 @@ import { reactor } from './documents/products/reactor.ts'
 import { screening } from './documents/products/screening.ts'
 import { storyline } from './documents/products/storyline.ts'
 import { redirects } from './documents/redirects.ts'
-import { publishedReports } from './documents/reports.ts'
+import { publishedReports, upcomingReports } from './documents/reports.ts'
 import { academy } from './documents/resources/academy.ts'
 import { apiReference } from './documents/resources/api-reference.ts'
 import { blog } from './documents/resources/blog.ts'
@@ -88,6 +89,7 @@ export type SeedDocument = Seed<
   | Job
   | Person
   | Report
+  | UpcomingReport
   | Testimonial
   | Recording
   | Course
@@ -135,6 +137,7 @@ export const seedDocuments: SeedDocument[] = [
   ...recordings,
   ...courses,
   ...publishedReports,
+  ...upcomingReports,
   ...testimonials,
   ...redirects,
 ]

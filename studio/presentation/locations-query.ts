@@ -7,6 +7,7 @@ const list = (names: readonly string[]) => `[${names.map((name) => `"${name}"`).
 // What the conditions of `showings` read of a document.
 const SHOWN_FIELDS = `
   _id, _type, kind, topic,
+  "page": select(_type == "report" => page._ref),
   "area": select(
     _type != "article" => area,
     string::startsWith(path.current, "${newsPrefix}") => "news",
@@ -16,8 +17,8 @@ const SHOWN_FIELDS = `
 const newestOf = (area: string, condition: string) =>
   `*[_type == "article" && defined(publishedOn) && ${condition}] | order(publishedOn desc, title asc)[0]._id == _id => "${area}"`
 
-/** A condition on a section, in which `^.^.shown` are the documents: it shows one of them. */
-function showsAny({ type, section, field, all }: (typeof showings)[number]): string {
+/** A GROQ condition: whether a section shows one of the documents in `^.^.shown`. */
+function showsAny({ type, section, when, field, all }: (typeof showings)[number]): string {
   const conditions: string[] = []
   const isEmpty = field ? `!coalesce(count(${field}) > 0, defined(${field}._ref))` : 'true'
   if (field) {
@@ -25,10 +26,11 @@ function showsAny({ type, section, field, all }: (typeof showings)[number]): str
     conditions.push(`${field}._ref in ^.^.shown[]._id`)
   }
   if (all) conditions.push(`${isEmpty} && count(^.^.shown[_type == "${type}" && ${all}]) > 0`)
-  return `(_type == "${section}" && (${conditions.join(' || ')}))`
+  const applies = [`_type == "${section}"`, when].filter(Boolean).join(' && ')
+  return `(${applies} && (${conditions.join(' || ')}))`
 }
 
-/** Finds the pages that show the document `$id`: its own, and those with a section that shows it. */
+/** Finds the pages that show the document `$id`: its own (a report's `page`), and those with a section that shows it. */
 export function locationsQuery(type: string): string {
   const carriers = namedBy[type] ?? []
   const shows = showings.filter((each) => [type, ...carriers].includes(each.type)).map(showsAny)
@@ -45,7 +47,7 @@ export function locationsQuery(type: string): string {
   }{
     "locations": *[
       _type in ${list(routableTypeNames)} && defined(path.current)
-      && (_id in ^.shown[]._id ${inSections})
+      && (_id in ^.shown[]._id || _id in ^.shown[].page ${inSections})
     ] | order(select(_id == $id => 0, 1) asc, path.current asc){
       "title": coalesce(title, "Untitled"),
       "href": path.current

@@ -9,8 +9,9 @@ import { person } from './documents/person'
 import { product } from './documents/product'
 import { recording } from './documents/recording'
 import { redirect } from './documents/redirect'
-import { report } from './documents/report'
+import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
+import { upcomingReport } from './documents/upcoming-report'
 import { action } from './objects/action'
 import { codeBlock } from './objects/code-block'
 import { figure } from './objects/figure'
@@ -19,40 +20,27 @@ import { portableText, textLink, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
 import { alert, alerts } from './sections/alerts'
-import { articleBrowser, articleMonth } from './sections/article-browser'
-import { articleFeature } from './sections/article-feature'
+import { articleIndex, articleMonth } from './sections/article-index'
 import { boardBrief, boardDecision, boardIndicator } from './sections/board-brief'
 import { callToAction } from './sections/call-to-action'
 import { card, cardGrid, directoryEntry } from './sections/card-grid'
 import { chart, chartPoint } from './sections/chart'
 import { codeExample, codeSample } from './sections/code-sample'
 import { contact } from './sections/contact'
-import { courses } from './sections/courses'
+import { documentList } from './sections/document-list'
 import { endpoint, endpointGroup, endpoints } from './sections/endpoints'
-import { events } from './sections/events'
 import { factRow, factTable } from './sections/fact-table'
 import { faq, question } from './sections/faq'
 import { featureRow, featureRows } from './sections/feature-rows'
-import { guideCards } from './sections/guide-cards'
-import { guideSearch } from './sections/guide-search'
-import { guideTopic, guideTopics } from './sections/guide-topics'
+import { guideIndex, guideTopic } from './sections/guide-index'
 import { hero } from './sections/hero'
-import { jobs } from './sections/jobs'
 import { learningModule, learningPath, learningPaths } from './sections/learning-paths'
-import { people } from './sections/people'
 import { plan, plans } from './sections/plans'
-import { productCards } from './sections/product-cards'
 import { profile, profiles } from './sections/profiles'
-import { recordings } from './sections/recordings'
-import { reportHead } from './sections/report-head'
-import { imprintLine, reportImprint } from './sections/report-imprint'
-import { reportList } from './sections/report-list'
 import { richText } from './sections/rich-text'
 import { statBand } from './sections/stat-band'
 import { step, steps } from './sections/steps'
 import { stories, story } from './sections/stories'
-import { testimonials } from './sections/testimonials'
-import { upcomingReport, upcomingReports } from './sections/upcoming-reports'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings } from './singletons/site-settings'
 
@@ -70,22 +58,18 @@ const documents = [
   recording,
   course,
   report,
+  upcomingReport,
   testimonial,
   redirect,
 ]
 const sections = [
   hero,
-  productCards,
+  documentList,
   cardGrid,
   statBand,
   chart,
-  reportHead,
-  reportImprint,
-  reportList,
-  upcomingReports,
   steps,
   featureRows,
-  testimonials,
   plans,
   alerts,
   faq,
@@ -96,18 +80,10 @@ const sections = [
   stories,
   codeSample,
   endpoints,
-  guideSearch,
-  guideTopics,
-  guideCards,
-  people,
-  jobs,
-  events,
-  courses,
-  recordings,
+  guideIndex,
+  articleIndex,
   learningPaths,
   factTable,
-  articleFeature,
-  articleBrowser,
   callToAction,
 ]
 const objects = [
@@ -118,7 +94,6 @@ const objects = [
   codeBlock,
   chartPoint,
   imprintLine,
-  upcomingReport,
   codeExample,
   endpoint,
   endpointGroup,

@@ -129,17 +129,39 @@ export const codeSampleLooks = [
   { title: 'Side by side, as cards', value: 'cards' },
 ]
 
-/** How much room each person gets. */
-export const peopleLooks = [
-  { title: 'Portraits: large, with biographies', value: 'portraits' },
-  { title: 'Compact: a small portrait and what to ask them', value: 'compact' },
-  { title: 'Roster: a ruled list by role', value: 'roster' },
+/** The types of document that a list on a page can show. */
+export const listedTypes = [
+  { title: 'Products', value: 'product' },
+  { title: 'Reports', value: 'report' },
+  { title: 'Upcoming reports', value: 'upcomingReport' },
+  { title: 'Guides', value: 'guide' },
+  { title: 'Courses', value: 'course' },
+  { title: 'Open positions', value: 'job' },
+  { title: 'Upcoming events', value: 'event' },
+  { title: 'Recordings', value: 'recording' },
+  { title: 'People', value: 'person' },
+  { title: 'Testimonials', value: 'testimonial' },
 ]
 
-/** How recordings are listed. */
-export const recordingsLooks = [
+/** How a list shows recordings or people. */
+export const documentListLooks = [
   { title: 'List: one line each', value: 'list' },
-  { title: 'Posters: a drawing each', value: 'posters' },
+  { title: 'Cards: a small portrait, or a drawn poster, each', value: 'cards' },
+  { title: 'Portraits: people large, with biographies', value: 'portraits' },
+]
+
+/** How guides are found. */
+export const guideIndexLooks = [
+  { title: 'A search in one area', value: 'search' },
+  { title: 'Lists by topic', value: 'topics' },
+]
+
+/** How articles are shown: the first two list them all, the others show one. */
+export const articleIndexLooks = [
+  { title: 'Cards with pictures, categories as large figures', value: 'cards' },
+  { title: 'Ledger by date, categories as chips', value: 'ledger' },
+  { title: 'One article beside its picture', value: 'picture' },
+  { title: 'One article in large type with its date', value: 'type' },
 ]
 
 /** How the site draws a chart's figures. */

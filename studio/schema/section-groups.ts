@@ -4,19 +4,14 @@ export const sectionGroups = [
   {
     name: 'offer',
     title: 'What we offer',
-    of: ['productCards', 'cardGrid', 'featureRows', 'steps'],
+    of: ['documentList', 'cardGrid', 'featureRows', 'steps'],
   },
   {
     name: 'figures',
     title: 'Figures and charts',
     of: ['chart', 'profiles'],
   },
-  {
-    name: 'reports',
-    title: 'Reports',
-    of: ['reportHead', 'reportImprint', 'reportList', 'upcomingReports'],
-  },
-  { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
+  { name: 'proof', title: 'Proof', of: ['statBand'] },
   {
     name: 'record',
     title: 'Stories and registers',
@@ -26,12 +21,12 @@ export const sectionGroups = [
   {
     name: 'build',
     title: 'Build and look up',
-    of: ['codeSample', 'endpoints', 'guideSearch', 'guideTopics', 'guideCards'],
+    of: ['codeSample', 'endpoints', 'guideIndex'],
   },
   {
-    name: 'people',
-    title: 'People and learning',
-    of: ['people', 'jobs', 'events', 'courses', 'recordings', 'learningPaths'],
+    name: 'learning',
+    title: 'Learning',
+    of: ['learningPaths'],
   },
   { name: 'facts', title: 'Facts to compare', of: ['factTable'] },
   {
@@ -39,6 +34,6 @@ export const sectionGroups = [
     title: 'Products at work',
     of: ['plans', 'alerts'],
   },
-  { name: 'articles', title: 'Articles', of: ['articleFeature', 'articleBrowser'] },
+  { name: 'articles', title: 'Articles', of: ['articleIndex'] },
   { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
 ]

@@ -22,6 +22,7 @@ export const structure: StructureResolver = (S, context) =>
       typeList(S, 'articleCategory', 'Article categories', 'order'),
       typeList(S, 'guide', 'Guides', 'title'),
       typeList(S, 'report', 'Reports', 'publishedOn', 'desc'),
+      typeList(S, 'upcomingReport', 'Upcoming reports', 'order'),
       typeList(S, 'event', 'Events', 'startsAt'),
       typeList(S, 'recording', 'Recordings', 'order'),
       typeList(S, 'course', 'Courses', 'order'),

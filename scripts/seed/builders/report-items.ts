@@ -61,7 +61,7 @@ export function country(name: string, fields: Omit<Profile, '_type' | 'name'>): 
 /** A report in preparation. */
 export function upcomingReport(
   title: string,
-  fields: Omit<UpcomingReport, '_type' | 'title'>,
-): Keyed<UpcomingReport> {
-  return { _type: 'upcomingReport', _key: keyFrom('upcoming', title), title, ...fields }
+  fields: Omit<Seed<UpcomingReport>, '_id' | '_type' | 'title'>,
+): Seed<UpcomingReport> {
+  return { _id: keyFrom('upcoming-report', title), _type: 'upcomingReport', title, ...fields }
 }

@@ -1,6 +1,8 @@
-import type { Report } from '../../../web/src/sanity/types.gen.ts'
-import { report } from '../builders/report-items.ts'
+import type { Report, UpcomingReport } from '../../../web/src/sanity/types.gen.ts'
+import { primary, quiet, secondary } from '../builders/action.ts'
+import { imprintLine, report, upcomingReport } from '../builders/report-items.ts'
 import type { Seed } from '../builders/seed-document.ts'
+import { to } from '../builders/target.ts'
 
 /** What the research team has published. */
 export const publishedReports: Seed<Report>[] = [
@@ -14,6 +16,33 @@ export const publishedReports: Seed<Report>[] = [
     summary:
       'Where illicit value came from, how it moved and where it left, with earlier years restated in the open.',
     cover: 'flows',
+    head: {
+      anchor: 'report',
+      eyebrow: 'Report · 2025 edition',
+      title: 'Crypto Crime Report 2025',
+      text: 'A 150-page account of where illicit value came from, how it moved and where it left: typologies, figures and worked cases over more than 100 blockchains, with the method set out so that you can disagree with it.',
+      actions: [
+        primary('Download Full Report', to.dialog('report-download')),
+        secondary('View Executive Summary', to.anchor('executive-summary')),
+      ],
+    },
+    imprint: {
+      anchor: 'download',
+      title: 'Take it to your team',
+      text: 'The PDF and the tables behind its figures. An author presents the findings for your sector on request.',
+      actions: [
+        primary('Download PDF', to.dialog('report-download')),
+        secondary('Request Presentation', to.dialog('personal-demo')),
+      ],
+      citation:
+        'Chainlantern Research (2025). Crypto Crime Report 2025. 150 pp. London, September.',
+      lines: [
+        imprintLine('Data cut-off', '31 December 2024; attribution as of 31 July 2025.'),
+        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('Corrections', 'Listed with their date in every later printing. None so far.'),
+        imprintLine('Contact', 'research@chainlantern.example'),
+      ],
+    },
   }),
   report('geography', {
     title: 'Geography Report',
@@ -24,6 +53,33 @@ export const publishedReports: Seed<Report>[] = [
     downloads: '4.1K',
     summary: 'Adoption, volume and risk in five regions and four countries, and why they differ.',
     cover: 'meridians',
+    head: {
+      anchor: 'report',
+      eyebrow: 'Report · Geography',
+      title: 'Geography of Cryptocurrency Report',
+      text: 'Where crypto is used, and what for: savings in one country, remittances in the next, speculation in a third. Regulation follows, and so does risk.',
+      actions: [
+        primary('Download Report (PDF)', to.dialog('report-download')),
+        secondary('Regional Analysis Call', to.dialog('personal-demo')),
+      ],
+    },
+    imprint: {
+      anchor: 'download',
+      title: 'One region, in detail',
+      text: 'The report has 78 pages. An author walks you through the figures for the markets you are in.',
+      actions: [
+        primary('Download Report (PDF)', to.dialog('report-download')),
+        secondary('Regional Analysis Call', to.dialog('personal-demo')),
+      ],
+      citation:
+        'Chainlantern Research (2025). Geography of Cryptocurrency Report. 78 pp. London, October.',
+      lines: [
+        imprintLine('Data cut-off', '30 September 2025; survey in June and July 2025.'),
+        imprintLine('Borders', 'As the United Nations Statistics Division groups them.'),
+        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('Contact', 'research@chainlantern.example'),
+      ],
+    },
   }),
   report('defi-adoption', {
     title: 'DeFi Adoption Report',
@@ -34,6 +90,32 @@ export const publishedReports: Seed<Report>[] = [
     downloads: '3.2K',
     summary: 'Who uses decentralised finance and for what, and which failures cost them $2.1B.',
     cover: 'pools',
+    head: {
+      anchor: 'report',
+      eyebrow: 'Report · DeFi',
+      title: 'DeFi Adoption Report',
+      text: 'Who uses decentralised finance, for what, and what they lose to exploits: 214 protocols measured by users and flows rather than by locked value alone.',
+      actions: [
+        primary('Download Full Report', to.dialog('report-download')),
+        secondary('Request Analysis', to.document('/company/contact')),
+      ],
+    },
+    imprint: {
+      anchor: 'download',
+      title: 'Your protocol in the figures',
+      text: 'We run the report’s method on a protocol or sector of your choice, and go through the result with you.',
+      actions: [
+        primary('Download Report (PDF)', to.dialog('report-download')),
+        secondary('Schedule Analysis Call', to.dialog('personal-demo')),
+      ],
+      citation: 'Chainlantern Research (2025). DeFi Adoption Report. 62 pp. London, October.',
+      lines: [
+        imprintLine('Data cut-off', '30 September 2025; 19 networks.'),
+        imprintLine('Not covered', 'Protocols under $5M, and derivatives settled off chain.'),
+        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('Contact', 'research@chainlantern.example'),
+      ],
+    },
   }),
   report('nft-market', {
     title: 'NFT Market Report',
@@ -44,11 +126,56 @@ export const publishedReports: Seed<Report>[] = [
     downloads: '2.6K',
     summary: 'What is left of NFT volume once trades between wallets of one owner are taken out.',
     cover: 'tiles',
+    head: {
+      anchor: 'report',
+      eyebrow: 'Report · Markets',
+      title: 'NFT Market Report',
+      text: 'What is left of NFT volume once trades between wallets with one owner are taken out, and who profits from the rest. 48 pages, twelve months, six networks.',
+      actions: [
+        primary('Download Report', to.dialog('report-download')),
+        secondary('Schedule Consultation', to.dialog('personal-demo')),
+      ],
+    },
+    imprint: {
+      anchor: 'download',
+      title: 'Read all 48 pages',
+      text: 'The PDF with the tables behind its figures. For your own collection or venue, talk to the authors.',
+      actions: [
+        primary('Download Full Report', to.dialog('report-download')),
+        secondary('Schedule Consultation', to.dialog('personal-demo')),
+      ],
+      citation: 'Chainlantern Research (2025). NFT Market Report. 48 pp. London, September.',
+      lines: [
+        imprintLine('Data cut-off', '30 June 2025; six networks, 31 venues.'),
+        imprintLine('Not covered', 'Private sales, and items held by custodians.'),
+        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('Contact', 'research@chainlantern.example'),
+      ],
+    },
   }),
 ]
 
-/** The reference of a section to its report. */
-export const reportReference = (name: string) => ({
-  _type: 'reference' as const,
-  _ref: `report-${name}`,
-})
+/** What the research team is working on, nearest to print first. */
+export const upcomingReports: Seed<UpcomingReport>[] = [
+  upcomingReport('Freezing in time', {
+    order: 10,
+    stage: 'In Progress',
+    expected: 'January 2027',
+    text: 'What share of stolen stablecoins is frozen, by the minute after the theft, issuer by issuer. 412 incidents, drafted and with reviewers.',
+    action: quiet('Get Notified', to.dialog('report-notice')),
+  }),
+  upcomingReport('The error bars of clustering', {
+    order: 20,
+    stage: 'Research Phase',
+    expected: 'March 2027',
+    text: 'Common-input heuristics tested against 60,000 wallets whose owners are known, because they told us.',
+    action: quiet('Get Notified', to.dialog('report-notice')),
+  }),
+  upcomingReport('Travel Rule, two years on', {
+    order: 30,
+    stage: 'Planning',
+    expected: 'June 2027',
+    text: 'What counterparties answer, how late, and what they leave out. Looking for ten more firms to share their logs.',
+    action: quiet('Get Notified', to.dialog('report-notice')),
+  }),
+]

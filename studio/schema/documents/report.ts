@@ -1,8 +1,36 @@
 import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
-import { defineField, defineType } from 'sanity'
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
 
-/** A published report, as its page, the research page and the search show it. */
+/** A line of a report's small print. */
+export const imprintLine = defineType({
+  name: 'imprintLine',
+  title: 'Line of small print',
+  type: 'object',
+  icon: InfoOutlineIcon,
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      description: 'Such as License or Corrections.',
+      validation: (rule) => rule.required().error('Say what the line is about.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 2,
+      validation: (rule) => rule.required().error('Type the line.'),
+    }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'text' } },
+})
+
+/** A published report, with the head and imprint of its page. */
 export const report = defineType({
   name: 'report',
   title: 'Report',
@@ -20,7 +48,7 @@ export const report = defineType({
       title: 'Page',
       type: 'reference',
       to: [{ type: 'page' }],
-      description: 'The page about this report.',
+      description: 'Where visitors read about it. It shows the head and the imprint below.',
       validation: (rule) => rule.required().error('Choose the page of the report.'),
     }),
     defineField({
@@ -67,6 +95,44 @@ export const report = defineType({
       options: { list: reportCovers },
       initialValue: 'flows',
       validation: (rule) => rule.required().error('Choose a cover.'),
+    }),
+    defineField({
+      name: 'head',
+      title: 'Head of its page',
+      type: 'object',
+      description: 'Opens the page, beside the cover; the date, pages and downloads are added.',
+      options: { collapsible: true, collapsed: true },
+      fields: [...headingFields({ titleRequired: false }), actionsField, anchorField],
+    }),
+    defineField({
+      name: 'imprint',
+      title: 'Imprint of its page',
+      type: 'object',
+      description: 'Closes the page: how to cite the report, its small print, the last buttons.',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        ...headingFields({ titleRequired: false }),
+        defineField({
+          name: 'citation',
+          title: 'How to cite it',
+          type: 'text',
+          rows: 2,
+          validation: (rule) =>
+            rule.custom((citation, { parent }) =>
+              citation || !(parent as { title?: string } | undefined)?.title
+                ? true
+                : 'Type the citation.',
+            ),
+        }),
+        defineField({
+          name: 'lines',
+          title: 'Small print',
+          type: 'array',
+          of: [defineArrayMember({ type: 'imprintLine' })],
+        }),
+        actionsField,
+        anchorField,
+      ],
     }),
   ],
   orderings: [

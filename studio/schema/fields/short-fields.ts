@@ -39,16 +39,6 @@ export const pointsField = defineField({
   validation: (rule) => rule.unique().error('One of these points appears twice.'),
 })
 
-/** The report that a section is about. */
-export const reportField = defineField({
-  name: 'report',
-  title: 'Report',
-  type: 'reference',
-  to: [{ type: 'report' }],
-  description: 'Supplies the date, pages and downloads; download requests include its title.',
-  validation: (rule) => rule.required().error('Choose the report.'),
-})
-
 /** Assigns a document to the blog or to the news. */
 export const articleAreaField = defineField({
   name: 'area',

@@ -4,7 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 
-/** One stretch of a learning path. */
+/** One module of a learning path. */
 export const learningModule = defineType({
   name: 'learningModule',
   title: 'Module',
@@ -31,7 +31,7 @@ export const learningModule = defineType({
   },
 })
 
-/** A way through the Academy, from its first module to its last. */
+/** A sequence of modules. */
 export const learningPath = defineType({
   name: 'learningPath',
   title: 'Learning path',
@@ -61,7 +61,7 @@ export const learningPath = defineType({
   },
 })
 
-/** Ways through the Academy, drawn to the scale of their hours. */
+/** Learning paths, drawn to the scale of their hours. */
 export const learningPaths = defineType({
   name: 'learningPaths',
   title: 'Learning paths',

@@ -5,30 +5,33 @@ interface SectionLike {
 
 type Result = true | { message: string; path?: [{ _key: string }] }
 
-/** Sections whose title is the main heading of the page. */
-const heads = new Set(['hero', 'reportHead'])
+const heroesOf = (sections: SectionLike[] | undefined) =>
+  (sections ?? []).filter(({ _type }) => _type === 'hero')
 
-const headsOf = (sections: SectionLike[] | undefined) =>
-  (sections ?? []).filter(({ _type }) => heads.has(_type))
-
-/** Requires exactly one hero or report head, whose title is the page's h1. */
-export function checkOneHead(sections: SectionLike[] | undefined): Result {
-  const [first, second] = headsOf(sections)
-  if (!first) {
+/** A page has one main heading: its hero's, or that of the report whose page it is. */
+export function checkOneHead(sections: SectionLike[] | undefined, hasReport = false): Result {
+  const [first, second] = heroesOf(sections)
+  if (hasReport && first) {
+    return {
+      message: 'A report opens this page with its own head. Delete this hero.',
+      path: [{ _key: first._key }],
+    }
+  }
+  if (!first && !hasReport) {
     return {
       message: 'Add a hero (or the head of a report): its title is the heading of the page.',
     }
   }
   if (!second) return true
   return {
-    message: 'A page has one hero or head of a report. Delete this one or the one above it.',
+    message: 'A page has one hero. Delete this one or the one above it.',
     path: [{ _key: second._key }],
   }
 }
 
-/** Warns if the hero or report head is not the first section. */
+/** Warns when the only hero is not the first section. */
 export function checkHeadFirst(sections: SectionLike[] | undefined): Result {
-  const [head, second] = headsOf(sections)
-  if (!head || second || head === sections?.[0]) return true
-  return { message: 'A hero opens a page: drag it to the top.', path: [{ _key: head._key }] }
+  const [hero, second] = heroesOf(sections)
+  if (!hero || second || hero === sections?.[0]) return true
+  return { message: 'A hero opens a page: drag it to the top.', path: [{ _key: hero._key }] }
 }

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { DocumentLocationsState } from 'sanity/presentation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROOT } from '../../../scripts/run/root.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
-import { showings } from '../../../studio/presentation/shown-by'
 import { routableTypeNames } from '../../../studio/schema/routable-types'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { readQueries } from '../../support/read-queries.ts'
@@ -30,36 +26,7 @@ async function shownOn(type: string, id: string) {
   return locations?.map(({ href }) => href) ?? []
 }
 
-const sections = join(ROOT, 'web/src/sections')
-const projections = readdirSync(sections, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.query.ts') && file.includes('/'))
-  .map((file) => [file, readFileSync(join(sections, file), 'utf8')] as const)
-const camel = (file: string) =>
-  (file.split('/')[0] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** Every list of all documents of a type in the site's sections: `*[_type == "job" …]` or `_listOf`. */
-const lists = projections.flatMap(([file, text]) =>
-  [...text.matchAll(/\*\[_type == "(\w+)"|"_listOf":.*"(\w+)"\)/g)].map((match) => ({
-    section: camel(file),
-    type: match[1] ?? match[2],
-  })),
-)
-
-test('the site has sections that list documents', () => {
-  expect(lists.filter(({ type }) => type === 'job')).toHaveLength(2)
-  expect(lists.length).toBeGreaterThan(8)
-})
-
-test.each(lists)('the Studio registers that the section $section lists each $type', (list) => {
-  // The settings are on every page.
-  if (list.type === 'siteSettings') return
-  const { type, section } = list
-  expect(showings).toContainEqual(
-    expect.objectContaining({ type, section, all: expect.any(String) }),
-  )
-})
-
-/** The ids of the documents in a query result, except those that are only linked. */
+/** The ids of the documents in the result of a query, those that only a link leads to left out. */
 function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {
@@ -68,9 +35,10 @@ function idsIn(value: unknown): string[] {
   })
 }
 
-test('the locations of each seed document are the pages whose sections query it', async () => {
-  const [, sectionsQuery = ''] =
-    readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
+test('each document of the seed is found on exactly those pages whose sections ask for it', async () => {
+  const queries = new Map(readQueries())
+  const sectionsQuery = queries.get('SECTIONS_QUERY_RESULT') ?? ''
+  const pageQuery = queries.get('PAGE_QUERY_RESULT') ?? ''
   const expected = new Map<string, Set<string>>()
   const add = (id: string, path: string) =>
     expected.set(id, (expected.get(id) ?? new Set()).add(path))
@@ -80,6 +48,8 @@ test('the locations of each seed document are the pages whose sections query it'
   for (const { _id, path } of pages) {
     const found = await lake.client.fetch<{ sections: unknown }>(sectionsQuery, { id: _id })
     for (const id of idsIn(found.sections)) add(id, path)
+    const page = await lake.client.fetch<{ report: unknown }>(pageQuery, { path })
+    for (const id of idsIn(page?.report)) add(id, path)
   }
   // Articles have their own test: code selects the articles of a list.
   const types = [
@@ -91,6 +61,7 @@ test('the locations of each seed document are the pages whose sections query it'
     'course',
     'recording',
     'report',
+    'upcomingReport',
     'testimonial',
     'guide',
   ]

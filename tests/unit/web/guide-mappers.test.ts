@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { guideAfter, toGuideSummaries } from '@/documents/guide/guide'
 import { toCodeSample } from '@/sections/code-sample/code-sample.query'
 import { toEndpoints } from '@/sections/endpoints/endpoints.query'
-import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
-import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
 
 /** Content that an API write has left without fields that the Studio requires. */
 const incomplete = <T>(content: object) => content as T
@@ -39,21 +37,7 @@ describe('a guide', () => {
 })
 
 describe('the sections for developers', () => {
-  test('a topic without guides is omitted', () => {
-    const topic = (name: string, guides: ReturnType<typeof summary>[]) => ({
-      ...{ _key: name, topic: name, text: null, icon: null },
-      guides,
-    })
-    const { topics } = toGuideTopics(
-      incomplete({
-        ...{ ...heading, _key: 'k', _type: 'guideTopics' },
-        topics: [topic('Empty', []), topic('Full', [summary('a')])],
-      }),
-    )
-    expect(topics.map(({ title }) => title)).toEqual(['Full'])
-  })
-
-  test('an example without code is omitted, one without a language is plain text', () => {
+  test('an example without code is none, one without a language is plain', () => {
     const example = {
       _key: 'e',
       title: null,
@@ -98,14 +82,5 @@ describe('the sections for developers', () => {
       'get-getnull',
     ])
     expect(JSON.stringify(groups)).not.toContain(':null')
-  })
-
-  test('a guide search without fields has defaults', () => {
-    const raw = { ...heading, _key: 'k', _type: 'guideSearch' as const }
-    const search = toGuideSearch(
-      incomplete({ ...raw, area: null, label: null, popular: null, wayOut: null }),
-    )
-    expect(search).toMatchObject({ area: 'documentation', label: 'Search', popular: [] })
-    expect(search.wayOut).toBeUndefined()
   })
 })

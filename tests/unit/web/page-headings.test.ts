@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { ReportHead } from '@/documents/report/report-head'
 import type { RawSection } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -25,8 +26,6 @@ const hero = (title: string, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
     picture: null,
     image: null,
   }) as RawSection
-const reportHead = (title: string) =>
-  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as unknown as RawSection
 const steps = (title: string | null) =>
   ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as RawSection
 
@@ -46,10 +45,8 @@ describe('a page has one h1, which is its first heading', () => {
     ['a hero first', [hero('Hero'), steps('A')], ['h1 Hero', 'h2 A']],
     ['a picture first', [hero('Hero', 'picture')], ['h1 Hero']],
     ['a ledger first', [hero('Hero', 'ledger')], ['h1 Hero']],
-    ['the head of a report first', [reportHead('Report'), steps('A')], ['h1 Report', 'h2 A']],
     ['a hero later', [steps('A'), hero('Hero')], ['h1 Page', 'h2 A', 'h2 Hero']],
     ['two heroes', [hero('One'), steps('A'), hero('Two')], ['h1 One', 'h2 A', 'h2 Two']],
-    ['a hero and a report', [hero('One'), reportHead('Two')], ['h1 One', 'h2 Two']],
     ['a hero without a title', [hero(''), steps('A')], ['h1 Page', 'h2 A']],
     ['a section without a title', [hero('Hero'), steps('')], ['h1 Hero']],
     ['a second hero without a title', [hero('Hero'), hero('')], ['h1 Hero']],
@@ -62,6 +59,30 @@ describe('a page has one h1, which is its first heading', () => {
       renderToStaticMarkup(createElement(SectionList, { sections, title: 'Page' }))
     expect(html([steps('A')])).not.toContain('sr-only')
     expect(html([steps('A'), hero('Hero')])).toContain('<h1 class="sr-only">Page</h1>')
+  })
+
+  test.each([
+    ['Report', 'h1 Report'],
+    ['', 'h1 Page'],
+  ])('the head of a report with the title "%s" has it', (title, expected) => {
+    const report = {
+      ...{
+        _id: 'report-a',
+        title: 'A',
+        category: 'Crime' as const,
+        publishedOn: '2025-10-01',
+        pages: 1,
+      },
+      ...{ downloads: '', summary: '', cover: 'flows' as const, imprint: null },
+      page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
+      head: { anchor: null, eyebrow: null, title, text: null, actions: [] },
+    }
+    const root = parse(renderToStaticMarkup(createElement(ReportHead, { report, title: 'Page' })))
+    const found = root.querySelectorAll('h1, h2, h3')
+    expect(found.map((heading) => `${heading.tagName.toLowerCase()} ${heading.text}`)).toEqual([
+      expected,
+    ])
+    expect(root.querySelectorAll('li')).toHaveLength(0)
   })
 
   test('sections below an article add none', () => {

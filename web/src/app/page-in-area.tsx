@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPage } from '@/documents/page/page.query'
+import { ReportHead } from '@/documents/report/report-head'
+import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getSections } from '@/sections/get-sections'
@@ -16,12 +18,15 @@ export async function metadataInArea(area: ContentArea, props: SlugProps): Promi
   return metadataFor(await getPageOf(area, props), await getSiteSettings())
 }
 
-/** A page that is made of sections only. */
+/** A page made of sections; the page of a report also has the report's head and imprint. */
 export async function PageInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
-  const { _id, path, title, showReadyToStart } = await getPageOf(area, props)
+  const { _id, path, title, report, showReadyToStart } = await getPageOf(area, props)
+  const sections = await getSections(_id)
   return (
     <PageFrame path={path}>
-      <SectionList sections={await getSections(_id)} title={title} />
+      {report?.head && <ReportHead report={report} title={title} />}
+      <SectionList sections={sections} {...(!report?.head && { title })} />
+      {report && <ReportImprint report={report} />}
       {showReadyToStart && <ReadyToStart />}
     </PageFrame>
   )

@@ -42,7 +42,7 @@ const PAGE_FACTS_QUERY = defineQuery(`
       },
       []
     ),
-    "hasCourses": count(sections[_type == "courses"]) > 0
+    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0
   }
 `)
 

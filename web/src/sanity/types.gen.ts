@@ -14,6 +14,12 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
+
 // Source: .sanity/schema.json
 export type Meter = {
   value?: number;
@@ -502,15 +508,6 @@ export type CodeExample = {
   note?: string;
 };
 
-export type UpcomingReport = {
-  _type: "upcomingReport";
-  title: string;
-  text: string;
-  expected: string;
-  stage: "In Progress" | "Research Phase" | "Planning";
-  action?: Action;
-};
-
 export type ImprintLine = {
   _type: "imprintLine";
   label: string;
@@ -681,47 +678,6 @@ export type CallToAction = {
   anchor?: string;
 };
 
-export type ArticleBrowser = {
-  _type: "articleBrowser";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  area: "blog" | "news";
-  look: "cards" | "ledger";
-  pageSize: number;
-  leaveOut?: ArticleReference;
-  allLabel: string;
-  searchLabel: string;
-  searchButton: string;
-  loadMoreLabel: string;
-  emptyTitle: string;
-  emptyText: string;
-  clearLabel: string;
-  countText: string;
-  libraryNote: string;
-  archivesTitle: string;
-  tagsTitle: string;
-  archives?: Array<
-    {
-      _key: string;
-    } & ArticleMonth
-  >;
-  tags?: Array<string>;
-  anchor?: string;
-};
-
-export type ArticleFeature = {
-  _type: "articleFeature";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  area: "blog" | "news";
-  article?: ArticleReference;
-  look: "picture" | "type";
-  buttonLabel: string;
-  anchor?: string;
-};
-
 export type FactTable = {
   _type: "factTable";
   eyebrow?: string;
@@ -751,133 +707,52 @@ export type LearningPaths = {
   anchor?: string;
 };
 
-export type RecordingReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "recording";
-};
-
-export type Recordings = {
-  _type: "recordings";
+export type ArticleIndex = {
+  _type: "articleIndex";
   eyebrow?: string;
   title: string;
   text?: string;
-  recordings?: Array<
+  area: "blog" | "news";
+  look: "cards" | "ledger" | "picture" | "type";
+  article?: ArticleReference;
+  buttonLabel?: string;
+  pageSize?: number;
+  leaveOut?: ArticleReference;
+  allLabel?: string;
+  searchLabel?: string;
+  searchButton?: string;
+  loadMoreLabel?: string;
+  emptyTitle?: string;
+  emptyText?: string;
+  clearLabel?: string;
+  countText?: string;
+  libraryNote?: string;
+  archivesTitle?: string;
+  tagsTitle?: string;
+  archives?: Array<
     {
       _key: string;
-    } & RecordingReference
+    } & ArticleMonth
   >;
-  kind: "webinar" | "demo";
-  look: "list" | "posters";
+  tags?: Array<string>;
   anchor?: string;
 };
 
-export type CourseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "course";
-};
-
-export type Courses = {
-  _type: "courses";
+export type GuideIndex = {
+  _type: "guideIndex";
   eyebrow?: string;
   title: string;
   text?: string;
-  courses?: Array<
-    {
-      _key: string;
-    } & CourseReference
-  >;
-  anchor?: string;
-};
-
-export type Events = {
-  _type: "events";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  events?: Array<
-    {
-      _key: string;
-    } & EventReference
-  >;
-  emptyText: string;
-  anchor?: string;
-};
-
-export type Jobs = {
-  _type: "jobs";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  jobs?: Array<
-    {
-      _key: string;
-    } & JobReference
-  >;
-  note?: string;
-  emptyText: string;
-  anchor?: string;
-};
-
-export type PersonReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "person";
-};
-
-export type People = {
-  _type: "people";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  look: "portraits" | "compact" | "roster";
-  people: Array<
-    {
-      _key: string;
-    } & PersonReference
-  >;
-  anchor?: string;
-};
-
-export type GuideCards = {
-  _type: "guideCards";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  guides: Array<
-    {
-      _key: string;
-    } & GuideReference
-  >;
-  anchor?: string;
-};
-
-export type GuideTopics = {
-  _type: "guideTopics";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  topics: Array<
+  look: "search" | "topics";
+  area?: "documentation" | "support";
+  label?: string;
+  popular?: Array<string>;
+  wayOut?: Action;
+  topics?: Array<
     {
       _key: string;
     } & GuideTopic
   >;
-  anchor?: string;
-};
-
-export type GuideSearch = {
-  _type: "guideSearch";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  area: "documentation" | "support";
-  label: string;
-  popular?: Array<string>;
-  wayOut?: Action;
   anchor?: string;
 };
 
@@ -1025,26 +900,6 @@ export type Plans = {
   anchor?: string;
 };
 
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type Testimonials = {
-  _type: "testimonials";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  testimonials: Array<
-    {
-      _key: string;
-    } & TestimonialReference
-  >;
-  anchor?: string;
-};
-
 export type FeatureRows = {
   _type: "featureRows";
   eyebrow?: string;
@@ -1068,74 +923,6 @@ export type Steps = {
     {
       _key: string;
     } & Step
-  >;
-  anchor?: string;
-};
-
-export type UpcomingReports = {
-  _type: "upcomingReports";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  reports: Array<
-    {
-      _key: string;
-    } & UpcomingReport
-  >;
-  anchor?: string;
-};
-
-export type ReportReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "report";
-};
-
-export type ReportList = {
-  _type: "reportList";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  reports?: Array<
-    {
-      _key: string;
-    } & ReportReference
-  >;
-  download: Action;
-  anchor?: string;
-};
-
-export type ReportImprint = {
-  _type: "reportImprint";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  report: ReportReference;
-  citation: string;
-  lines?: Array<
-    {
-      _key: string;
-    } & ImprintLine
-  >;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  anchor?: string;
-};
-
-export type ReportHead = {
-  _type: "reportHead";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  report: ReportReference;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
   >;
   anchor?: string;
 };
@@ -1198,16 +985,81 @@ export type CardGrid = {
   anchor?: string;
 };
 
-export type ProductCards = {
-  _type: "productCards";
+export type ReportReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "report";
+};
+
+export type UpcomingReportReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "upcomingReport";
+};
+
+export type CourseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
+
+export type RecordingReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "recording";
+};
+
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type DocumentList = {
+  _type: "documentList";
   eyebrow?: string;
   title: string;
   text?: string;
-  products?: Array<
-    {
-      _key: string;
-    } & ProductReference
+  what:
+    | "product"
+    | "report"
+    | "upcomingReport"
+    | "guide"
+    | "course"
+    | "job"
+    | "event"
+    | "recording"
+    | "person"
+    | "testimonial";
+  chosen?: ArrayOf<
+    | ProductReference
+    | ReportReference
+    | UpcomingReportReference
+    | GuideReference
+    | CourseReference
+    | JobReference
+    | EventReference
+    | RecordingReference
+    | PersonReference
+    | TestimonialReference
   >;
+  kind?: "webinar" | "demo";
+  look?: "list" | "cards" | "portraits";
+  action?: Action;
+  note?: string;
+  emptyText?: string;
   anchor?: string;
 };
 
@@ -1277,6 +1129,20 @@ export type Testimonial = {
   rating?: 1 | 2 | 3 | 4 | 5;
 };
 
+export type UpcomingReport = {
+  _id: string;
+  _type: "upcomingReport";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  text: string;
+  expected: string;
+  stage: "In Progress" | "Research Phase" | "Planning";
+  action?: Action;
+  order: number;
+};
+
 export type Report = {
   _id: string;
   _type: "report";
@@ -1291,6 +1157,34 @@ export type Report = {
   downloads: string;
   summary: string;
   cover: "flows" | "tiles" | "pools" | "meridians";
+  head?: {
+    eyebrow?: string;
+    title?: string;
+    text?: string;
+    actions?: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+    anchor?: string;
+  };
+  imprint?: {
+    eyebrow?: string;
+    title?: string;
+    text?: string;
+    citation?: string;
+    lines?: Array<
+      {
+        _key: string;
+      } & ImprintLine
+    >;
+    actions?: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+    anchor?: string;
+  };
 };
 
 export type Course = {
@@ -1537,7 +1431,7 @@ export type Product = {
       } & CallToAction)
     | ({
         _key: string;
-      } & ProductCards)
+      } & DocumentList)
     | ({
         _key: string;
       } & CardGrid)
@@ -1555,22 +1449,7 @@ export type Product = {
       } & Profiles)
     | ({
         _key: string;
-      } & ReportHead)
-    | ({
-        _key: string;
-      } & ReportImprint)
-    | ({
-        _key: string;
-      } & ReportList)
-    | ({
-        _key: string;
-      } & UpcomingReports)
-    | ({
-        _key: string;
       } & StatBand)
-    | ({
-        _key: string;
-      } & Testimonials)
     | ({
         _key: string;
       } & Stories)
@@ -1588,28 +1467,7 @@ export type Product = {
       } & Endpoints)
     | ({
         _key: string;
-      } & GuideSearch)
-    | ({
-        _key: string;
-      } & GuideTopics)
-    | ({
-        _key: string;
-      } & GuideCards)
-    | ({
-        _key: string;
-      } & People)
-    | ({
-        _key: string;
-      } & Jobs)
-    | ({
-        _key: string;
-      } & Events)
-    | ({
-        _key: string;
-      } & Courses)
-    | ({
-        _key: string;
-      } & Recordings)
+      } & GuideIndex)
     | ({
         _key: string;
       } & LearningPaths)
@@ -1624,10 +1482,7 @@ export type Product = {
       } & Alerts)
     | ({
         _key: string;
-      } & ArticleFeature)
-    | ({
-        _key: string;
-      } & ArticleBrowser)
+      } & ArticleIndex)
     | ({
         _key: string;
       } & Faq)
@@ -1657,7 +1512,7 @@ export type Page = {
       } & CallToAction)
     | ({
         _key: string;
-      } & ProductCards)
+      } & DocumentList)
     | ({
         _key: string;
       } & CardGrid)
@@ -1675,22 +1530,7 @@ export type Page = {
       } & Profiles)
     | ({
         _key: string;
-      } & ReportHead)
-    | ({
-        _key: string;
-      } & ReportImprint)
-    | ({
-        _key: string;
-      } & ReportList)
-    | ({
-        _key: string;
-      } & UpcomingReports)
-    | ({
-        _key: string;
       } & StatBand)
-    | ({
-        _key: string;
-      } & Testimonials)
     | ({
         _key: string;
       } & Stories)
@@ -1708,28 +1548,7 @@ export type Page = {
       } & Endpoints)
     | ({
         _key: string;
-      } & GuideSearch)
-    | ({
-        _key: string;
-      } & GuideTopics)
-    | ({
-        _key: string;
-      } & GuideCards)
-    | ({
-        _key: string;
-      } & People)
-    | ({
-        _key: string;
-      } & Jobs)
-    | ({
-        _key: string;
-      } & Events)
-    | ({
-        _key: string;
-      } & Courses)
-    | ({
-        _key: string;
-      } & Recordings)
+      } & GuideIndex)
     | ({
         _key: string;
       } & LearningPaths)
@@ -1744,10 +1563,7 @@ export type Page = {
       } & Alerts)
     | ({
         _key: string;
-      } & ArticleFeature)
-    | ({
-        _key: string;
-      } & ArticleBrowser)
+      } & ArticleIndex)
     | ({
         _key: string;
       } & Faq)
@@ -2017,7 +1833,6 @@ export type AllSanitySchemaTypes =
   | EndpointGroup
   | Endpoint
   | CodeExample
-  | UpcomingReport
   | ImprintLine
   | ChartPoint
   | CodeBlock
@@ -2026,21 +1841,10 @@ export type AllSanitySchemaTypes =
   | Alert
   | Action
   | CallToAction
-  | ArticleBrowser
-  | ArticleFeature
   | FactTable
   | LearningPaths
-  | RecordingReference
-  | Recordings
-  | CourseReference
-  | Courses
-  | Events
-  | Jobs
-  | PersonReference
-  | People
-  | GuideCards
-  | GuideTopics
-  | GuideSearch
+  | ArticleIndex
+  | GuideIndex
   | Endpoints
   | CodeSample
   | Stories
@@ -2051,22 +1855,22 @@ export type AllSanitySchemaTypes =
   | Faq
   | Alerts
   | Plans
-  | TestimonialReference
-  | Testimonials
   | FeatureRows
   | Steps
-  | UpcomingReports
-  | ReportReference
-  | ReportList
-  | ReportImprint
-  | ReportHead
   | Chart
   | StatBand
   | CardGrid
-  | ProductCards
+  | ReportReference
+  | UpcomingReportReference
+  | CourseReference
+  | RecordingReference
+  | PersonReference
+  | TestimonialReference
+  | DocumentList
   | Hero
   | Redirect
   | Testimonial
+  | UpcomingReport
   | Report
   | Course
   | Recording
@@ -3769,7 +3573,7 @@ export type NAVIGATION_QUERY_RESULT = {
 
 // Source: ../web/src/documents/page-facts.ts
 // Variable: PAGE_FACTS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq"].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "hasCourses": count(sections[_type == "courses"]) > 0  }
+// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq"].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0  }
 export type PAGE_FACTS_QUERY_RESULT =
   | {
       _id: string;
@@ -4013,7 +3817,7 @@ export type PAGE_FACTS_QUERY_RESULT =
 
 // Source: ../web/src/documents/page/page.query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
+// Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true),    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{     _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },  head{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  },  imprint{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "citation": coalesce(citation, ""),    "lines": coalesce(lines[defined(text)]{ _key, "label": coalesce(label, ""), text }, []),    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  } }  }
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -4046,6 +3850,191 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | null;
   showReadyToStart: boolean | true;
+  report: {
+    _id: string;
+    title: string;
+    category: "Crime" | "DeFi" | "Geography" | "Markets";
+    publishedOn: string;
+    pages: number;
+    downloads: string;
+    summary: string;
+    cover: "flows" | "meridians" | "pools" | "tiles";
+    page: {
+      _id: string;
+      _type: "page";
+      path: string | null;
+    };
+    head: {
+      anchor: string | null;
+      eyebrow: string | null;
+      title: string | "";
+      text: string | null;
+      actions:
+        | Array<{
+            _key: string;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    imprint: {
+      anchor: string | null;
+      eyebrow: string | null;
+      title: string | "";
+      text: string | null;
+      citation: string | "";
+      lines:
+        | Array<{
+            _key: string;
+            label: string;
+            text: string;
+          }>
+        | Array<never>;
+      actions:
+        | Array<{
+            _key: string;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          }>
+        | Array<never>;
+    } | null;
+  } | null;
 } | null;
 
 // Source: ../web/src/documents/product/product.query.ts
@@ -4392,7 +4381,7 @@ export type PATH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/search/search-index.query.ts
 // Variable: SEARCH_INDEX_QUERY
-// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
+// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body,    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{      head{ eyebrow, title, text, actions },      imprint{ eyebrow, title, text, actions, citation, lines }    },    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{      title, stage, expected, text    }  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
 export type SEARCH_INDEX_QUERY_RESULT = {
   documents: Array<
     | {
@@ -4407,6 +4396,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4420,6 +4438,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4433,6 +4480,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4446,6 +4522,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: string;
         sections: null;
         body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4459,6 +4564,35 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         location: null;
         sections: null;
         body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
       }
     | {
         id: string;
@@ -4476,10 +4610,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Alerts)
           | ({
               _key: string;
-            } & ArticleBrowser)
-          | ({
-              _key: string;
-            } & ArticleFeature)
+            } & ArticleIndex)
           | ({
               _key: string;
             } & BoardBrief)
@@ -4500,13 +4631,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Contact)
           | ({
               _key: string;
-            } & Courses)
+            } & DocumentList)
           | ({
               _key: string;
             } & Endpoints)
-          | ({
-              _key: string;
-            } & Events)
           | ({
               _key: string;
             } & FactTable)
@@ -4518,46 +4646,19 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
-            } & GuideCards)
-          | ({
-              _key: string;
-            } & GuideSearch)
-          | ({
-              _key: string;
-            } & GuideTopics)
+            } & GuideIndex)
           | ({
               _key: string;
             } & Hero)
           | ({
               _key: string;
-            } & Jobs)
-          | ({
-              _key: string;
             } & LearningPaths)
-          | ({
-              _key: string;
-            } & People)
           | ({
               _key: string;
             } & Plans)
           | ({
               _key: string;
-            } & ProductCards)
-          | ({
-              _key: string;
             } & Profiles)
-          | ({
-              _key: string;
-            } & Recordings)
-          | ({
-              _key: string;
-            } & ReportHead)
-          | ({
-              _key: string;
-            } & ReportImprint)
-          | ({
-              _key: string;
-            } & ReportList)
           | ({
               _key: string;
             } & RichText)
@@ -4570,14 +4671,57 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Stories)
-          | ({
-              _key: string;
-            } & Testimonials)
-          | ({
-              _key: string;
-            } & UpcomingReports)
         > | null;
         body: null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: Array<
+          | {
+              title: null;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string;
+              stage: "In Progress" | "Planning" | "Research Phase";
+              expected: string;
+              text: string;
+            }
+          | null
+        > | null;
       }
     | {
         id: string;
@@ -4595,10 +4739,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Alerts)
           | ({
               _key: string;
-            } & ArticleBrowser)
-          | ({
-              _key: string;
-            } & ArticleFeature)
+            } & ArticleIndex)
           | ({
               _key: string;
             } & BoardBrief)
@@ -4619,13 +4760,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & Contact)
           | ({
               _key: string;
-            } & Courses)
+            } & DocumentList)
           | ({
               _key: string;
             } & Endpoints)
-          | ({
-              _key: string;
-            } & Events)
           | ({
               _key: string;
             } & FactTable)
@@ -4637,46 +4775,19 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             } & FeatureRows)
           | ({
               _key: string;
-            } & GuideCards)
-          | ({
-              _key: string;
-            } & GuideSearch)
-          | ({
-              _key: string;
-            } & GuideTopics)
+            } & GuideIndex)
           | ({
               _key: string;
             } & Hero)
           | ({
               _key: string;
-            } & Jobs)
-          | ({
-              _key: string;
             } & LearningPaths)
-          | ({
-              _key: string;
-            } & People)
           | ({
               _key: string;
             } & Plans)
           | ({
               _key: string;
-            } & ProductCards)
-          | ({
-              _key: string;
             } & Profiles)
-          | ({
-              _key: string;
-            } & Recordings)
-          | ({
-              _key: string;
-            } & ReportHead)
-          | ({
-              _key: string;
-            } & ReportImprint)
-          | ({
-              _key: string;
-            } & ReportList)
           | ({
               _key: string;
             } & RichText)
@@ -4689,14 +4800,57 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           | ({
               _key: string;
             } & Stories)
-          | ({
-              _key: string;
-            } & Testimonials)
-          | ({
-              _key: string;
-            } & UpcomingReports)
         > | null;
         body: null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: Array<
+          | {
+              title: null;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string;
+              stage: null;
+              expected: null;
+              text: null;
+            }
+          | {
+              title: string;
+              stage: "In Progress" | "Planning" | "Research Phase";
+              expected: string;
+              text: string;
+            }
+          | null
+        > | null;
       }
   >;
   people: Array<{
@@ -4711,429 +4865,1462 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/sections.query.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") },  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },      _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },      _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } }  ),  download{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },      _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },      _type == "upcomingReports" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  reports[]{ _key, title, text, expected, stage, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },      _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },      _type == "testimonials" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  label,  popular,  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  } },      _type == "guideCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  guides[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },      _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) },      _type == "courses" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },      _type == "jobs" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },      _type == "people" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]        && (_type != "recording" || kind == ^.kind)      ] | order(order asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },      _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },      _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, ""),    "searchLabel": coalesce(searchLabel, ""),    "searchButton": coalesce(searchButton, ""),    "loadMoreLabel": coalesce(loadMoreLabel, ""),    "emptyTitle": coalesce(emptyTitle, ""),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, ""),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, ""),    "tagsTitle": coalesce(tagsTitle, "")  },  "archives": coalesce(    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },      _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") },  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },      _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },      _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },      _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },      _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },      _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },      _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },      _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) },      _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },      _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },      _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
-        _type: "courses";
+        _type: "documentList";
         anchor: string | "";
         eyebrow: string | "";
         title: string;
         text: string | "";
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        _listOf: null | "course";
-        courses: Array<{
-          _id: string;
-          title: string;
-          badge: "NEW" | "POPULAR" | null;
-          summary: string;
-          lessons: Array<string> | Array<never>;
-          hours: number;
-          level: string | null;
-          students: string | null;
-          certificate: string | null;
-          price: {
-            amount: number | null;
-            currency: "EUR" | "GBP" | "USD";
-            label: string | null;
-          };
-          instructorReference: {
+        what:
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport";
+        look: "cards" | "list" | "portraits";
+        action: {
+          _key: null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
             _ref: string;
           } | null;
-          instructor: {
-            _id: string;
-            name: string;
-          } | null;
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          };
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "events";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        emptyText: string;
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        _listOf: null | "event";
-        events: Array<{
-          _id: string;
-          title: string;
-          path: string | null;
-          tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-          startsAt: string;
-          endsAt: string;
-          place: string;
-          attendance: string | null;
-          inclusion: string | null;
-          price: {
-            amount: number | null;
-            currency: "EUR" | "GBP" | "USD";
-            label: string | null;
-          };
-          summary: string;
-          speakerReferences: Array<{
-            _ref: string;
-          }> | null;
-          speakers:
-            | Array<{
+          document:
+            | {
                 _id: string;
-                name: string;
-                role: string;
-              }>
-            | Array<never>;
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          };
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "jobs";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        } | null;
         note: string | null;
-        emptyText: string;
-        chosen: Array<{
+        emptyText: string | "";
+        references: Array<{
           _ref: string;
         }> | null;
-        _listOf: null | "job";
-        jobs: Array<{
-          _id: string;
-          title: string;
-          path: string | null;
-          location: string;
-          employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
-          salary: {
-            from: number;
-            to: number | null;
-            currency: "EUR" | "GBP" | "USD";
-            note: string | null;
-          };
-          tags: Array<string> | Array<never>;
-          summary: string;
-          openUntil: string | null;
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
+        _listOf:
+          | null
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport";
+        documents:
+          | Array<never>
+          | Array<
               | {
                   _id: string;
-                  _type: "article";
-                  path: string | null;
+                  _type: "course";
+                  title: string;
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string;
+                  lessons: Array<string> | Array<never>;
+                  hours: number;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
+                    _id: string;
+                    name: string;
+                  } | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
                 }
               | {
                   _id: string;
                   _type: "event";
+                  title: string;
                   path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+                  startsAt: string;
+                  endsAt: string;
+                  place: string;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  summary: string;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers:
+                    | Array<{
+                        _id: string;
+                        name: string;
+                        role: string;
+                      }>
+                    | Array<never>;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
                 }
               | {
                   _id: string;
                   _type: "guide";
+                  title: string;
                   path: string | null;
+                  topic: string;
+                  tag: string | null;
+                  minutes: number | null;
+                  summary: string;
                 }
               | {
                   _id: string;
                   _type: "job";
+                  title: string;
                   path: string | null;
+                  location: string;
+                  employmentType:
+                    "Contract" | "Full-time" | "Internship" | "Part-time";
+                  salary: {
+                    from: number;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    note: string | null;
+                  };
+                  tags: Array<string> | Array<never>;
+                  summary: string;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
                 }
               | {
                   _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
+                  _type: "person";
+                  name: string;
+                  role: string;
+                  specialty: string | null;
+                  biography: string | null;
+                  portrait: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
                 }
               | {
                   _id: string;
                   _type: "product";
+                  title: string;
                   path: string | null;
+                  category: string;
+                  tagline: string;
+                  summary: string;
+                  icon:
+                    | "badge-check"
+                    | "bank"
+                    | "bell"
+                    | "bitcoin"
+                    | "book-open"
+                    | "briefcase"
+                    | "building"
+                    | "calendar"
+                    | "clock"
+                    | "code"
+                    | "coins"
+                    | "cpu"
+                    | "database"
+                    | "eye"
+                    | "file-search"
+                    | "file-text"
+                    | "fingerprint"
+                    | "gavel"
+                    | "globe"
+                    | "graduation-cap"
+                    | "handshake"
+                    | "headphones"
+                    | "key"
+                    | "landmark"
+                    | "layers"
+                    | "life-buoy"
+                    | "line-chart"
+                    | "lock"
+                    | "message-square"
+                    | "network"
+                    | "newspaper"
+                    | "play"
+                    | "radar"
+                    | "route"
+                    | "scale"
+                    | "search"
+                    | "server"
+                    | "share-2"
+                    | "shield-check"
+                    | "shield"
+                    | "target"
+                    | "trending-up"
+                    | "triangle-alert"
+                    | "users"
+                    | "wallet"
+                    | "zap"
+                    | null;
+                  image: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
                 }
-              | null;
-            fileUrl: string | null;
-          };
-        }> | null;
+              | {
+                  _id: string;
+                  _type: "recording";
+                  title: string;
+                  kind: "demo" | "webinar";
+                  description: string;
+                  duration: string;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets";
+                  publishedOn: string;
+                  pages: number;
+                  downloads: string;
+                  summary: string;
+                  cover: "flows" | "meridians" | "pools" | "tiles";
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "testimonial";
+                  quote: string;
+                  name: string;
+                  role: string | null;
+                  organization: string | null;
+                  rating: 1 | 2 | 3 | 4 | 5;
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string;
+                  text: string;
+                  expected: string;
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+            >
+          | Array<
+              | {
+                  _id: string;
+                  _type: "course";
+                  title: string;
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string;
+                  lessons: Array<string> | Array<never>;
+                  hours: number;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
+                    _id: string;
+                    name: string;
+                  } | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  title: string;
+                  path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+                  startsAt: string;
+                  endsAt: string;
+                  place: string;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  summary: string;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers:
+                    | Array<{
+                        _id: string;
+                        name: string;
+                        role: string;
+                      }>
+                    | Array<never>;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  title: string;
+                  path: string | null;
+                  location: string;
+                  employmentType:
+                    "Contract" | "Full-time" | "Internship" | "Part-time";
+                  salary: {
+                    from: number;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    note: string | null;
+                  };
+                  tags: Array<string> | Array<never>;
+                  summary: string;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  title: string;
+                  path: string | null;
+                  category: string;
+                  tagline: string;
+                  summary: string;
+                  icon:
+                    | "badge-check"
+                    | "bank"
+                    | "bell"
+                    | "bitcoin"
+                    | "book-open"
+                    | "briefcase"
+                    | "building"
+                    | "calendar"
+                    | "clock"
+                    | "code"
+                    | "coins"
+                    | "cpu"
+                    | "database"
+                    | "eye"
+                    | "file-search"
+                    | "file-text"
+                    | "fingerprint"
+                    | "gavel"
+                    | "globe"
+                    | "graduation-cap"
+                    | "handshake"
+                    | "headphones"
+                    | "key"
+                    | "landmark"
+                    | "layers"
+                    | "life-buoy"
+                    | "line-chart"
+                    | "lock"
+                    | "message-square"
+                    | "network"
+                    | "newspaper"
+                    | "play"
+                    | "radar"
+                    | "route"
+                    | "scale"
+                    | "search"
+                    | "server"
+                    | "share-2"
+                    | "shield-check"
+                    | "shield"
+                    | "target"
+                    | "trending-up"
+                    | "triangle-alert"
+                    | "users"
+                    | "wallet"
+                    | "zap"
+                    | null;
+                  image: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "recording";
+                  title: string;
+                  kind: "demo" | "webinar";
+                  description: string;
+                  duration: string;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets";
+                  publishedOn: string;
+                  pages: number;
+                  downloads: string;
+                  summary: string;
+                  cover: "flows" | "meridians" | "pools" | "tiles";
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string;
+                  text: string;
+                  expected: string;
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                  } | null;
+                }
+            >;
       }
     | {
         _key: string;
-        _type: "recordings";
+        _type: "guideIndex";
         anchor: string | "";
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "list" | "posters";
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        _listOf: null | "recording";
-        recordings: Array<{
-          _id: string;
-          title: string;
-          kind: "demo" | "webinar";
-          description: string;
-          duration: string;
-          views: string | null;
-          month: string | null;
-          poster: "alerts" | "call" | "graph" | "story" | "talk";
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          };
-        }> | null;
+        look: "search" | "topics";
+        area: "documentation" | "support";
+        label: string | "Search";
+        popular: Array<string> | Array<never>;
+        wayOut: {
+          _key: null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        } | null;
+        _listOf: "guide" | null;
+        topics:
+          | Array<{
+              _key: string;
+              title: string;
+              text: string | null;
+              icon:
+                | "badge-check"
+                | "bank"
+                | "bell"
+                | "bitcoin"
+                | "book-open"
+                | "briefcase"
+                | "building"
+                | "calendar"
+                | "clock"
+                | "code"
+                | "coins"
+                | "cpu"
+                | "database"
+                | "eye"
+                | "file-search"
+                | "file-text"
+                | "fingerprint"
+                | "gavel"
+                | "globe"
+                | "graduation-cap"
+                | "handshake"
+                | "headphones"
+                | "key"
+                | "landmark"
+                | "layers"
+                | "life-buoy"
+                | "line-chart"
+                | "lock"
+                | "message-square"
+                | "network"
+                | "newspaper"
+                | "play"
+                | "radar"
+                | "route"
+                | "scale"
+                | "search"
+                | "server"
+                | "share-2"
+                | "shield-check"
+                | "shield"
+                | "target"
+                | "trending-up"
+                | "triangle-alert"
+                | "users"
+                | "wallet"
+                | "zap"
+                | null;
+              guides: Array<{
+                _id: string;
+                title: string;
+                path: string | null;
+                topic: string;
+                tag: string | null;
+                minutes: number | null;
+                summary: string;
+              }>;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
@@ -5155,48 +6342,13 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "articleBrowser";
+        _type: "articleIndex";
         anchor: string | "";
         eyebrow: string | "";
         title: string;
         text: string | "";
         area: "blog" | "news";
-        look: "cards" | "ledger";
-        pageSize: number;
-        leaveOutReference: {
-          _ref: string;
-        } | null;
-        leaveOut: {
-          _id: string;
-          path: string | null;
-        } | null;
-        allLabel: string;
-        searchLabel: string;
-        searchButton: string;
-        loadMoreLabel: string;
-        emptyTitle: string;
-        emptyText: string;
-        clearLabel: string;
-        countText: string;
-        libraryNote: string;
-        archivesTitle: string;
-        archives: Array<{
-          _key: string;
-          month: string;
-          libraryCount: number;
-        }> | null;
-        tagsTitle: string;
-        tags: Array<string> | null;
-      }
-    | {
-        _key: string;
-        _type: "articleFeature";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        area: "blog" | "news";
-        look: "picture" | "type";
+        look: "cards" | "ledger" | "picture" | "type";
         articleReference: {
           _ref: string;
         } | null;
@@ -5204,7 +6356,35 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        buttonLabel: string;
+        buttonLabel: string | "Read the article";
+        pageSize: number | 6;
+        leaveOutReference: {
+          _ref: string;
+        } | null;
+        leaveOut: {
+          _id: string;
+          path: string | null;
+        } | null;
+        texts: {
+          allLabel: string | "";
+          searchLabel: string | "";
+          searchButton: string | "";
+          loadMoreLabel: string | "";
+          emptyTitle: string | "";
+          emptyText: string | "";
+          clearLabel: string | "";
+          countText: string | "";
+          libraryNote: string | "";
+          archivesTitle: string | "";
+          tagsTitle: string | "";
+        };
+        archives:
+          | Array<{
+              month: string;
+              libraryCount: number;
+            }>
+          | Array<never>;
+        tags: Array<string> | Array<never>;
       }
     | {
         _key: string;
@@ -5812,177 +6992,6 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "guideCards";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        guides: Array<{
-          _id: string;
-          title: string;
-          path: string | null;
-          topic: string;
-          tag: string | null;
-          minutes: number | null;
-          summary: string;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "guideSearch";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        area: "documentation" | "support";
-        label: string;
-        popular: Array<string> | null;
-        wayOut: {
-          _key: null;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "guideTopics";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        topics: Array<{
-          _key: string;
-          topic: string;
-          text: string | null;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          guides: Array<{
-            _id: string;
-            title: string;
-            path: string | null;
-            topic: string;
-            tag: string | null;
-            minutes: number | null;
-            summary: string;
-          }>;
-        }>;
-      }
-    | {
-        _key: string;
         _type: "hero";
         anchor: string | "";
         eyebrow: string | "";
@@ -6118,53 +7127,13 @@ export type SECTIONS_QUERY_RESULT = {
           _key: string;
           title: string;
           text: string | null;
+          hours: number;
           modules: Array<{
             _key: string;
             title: string;
             hours: number;
             text: string | null;
           }>;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "people";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        look: "compact" | "portraits" | "roster";
-        chosen: Array<{
-          _ref: string;
-        }>;
-        people: Array<{
-          _id: string;
-          name: string;
-          role: string;
-          specialty: string | null;
-          biography: string | null;
-          portrait: {
-            alt: string | "";
-            caption: string | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            asset: {
-              _id: string;
-              lqip: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
         }>;
       }
     | {
@@ -6264,95 +7233,6 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "productCards";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        products: Array<{
-          _id: string;
-          title: string;
-          path: string | null;
-          category: string;
-          tagline: string;
-          summary: string;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          image: {
-            alt: string | "";
-            caption: string | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            asset: {
-              _id: string;
-              lqip: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
         _type: "profiles";
         anchor: string | "";
         eyebrow: string | "";
@@ -6371,309 +7251,6 @@ export type SECTIONS_QUERY_RESULT = {
           risk: "High" | "Low" | "Medium" | null;
         }>;
         source: string | "";
-      }
-    | {
-        _key: string;
-        _type: "reportHead";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        chosen: {
-          _ref: string;
-        };
-        report: {
-          _id: string;
-          title: string;
-          category: "Crime" | "DeFi" | "Geography" | "Markets";
-          publishedOn: string;
-          pages: number;
-          downloads: string;
-          summary: string;
-          cover: "flows" | "meridians" | "pools" | "tiles";
-          page: {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          };
-        };
-        actions: Array<{
-          _key: string;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "reportImprint";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        chosen: {
-          _ref: string;
-        };
-        report: {
-          _id: string;
-          title: string;
-          category: "Crime" | "DeFi" | "Geography" | "Markets";
-          publishedOn: string;
-          pages: number;
-          downloads: string;
-          summary: string;
-          cover: "flows" | "meridians" | "pools" | "tiles";
-          page: {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          };
-        };
-        citation: string;
-        lines: Array<{
-          _key: string;
-          label: string;
-          text: string;
-        }> | null;
-        actions: Array<{
-          _key: string;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "reportList";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        chosen: Array<{
-          _ref: string;
-        }> | null;
-        reports: Array<{
-          _id: string;
-          title: string;
-          category: "Crime" | "DeFi" | "Geography" | "Markets";
-          publishedOn: string;
-          pages: number;
-          downloads: string;
-          summary: string;
-          cover: "flows" | "meridians" | "pools" | "tiles";
-          page: {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          };
-        }> | null;
-        download: {
-          _key: null;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        };
       }
     | {
         _key: string;
@@ -6828,113 +7405,6 @@ export type SECTIONS_QUERY_RESULT = {
             | Array<never>;
         }>;
       }
-    | {
-        _key: string;
-        _type: "testimonials";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        chosen: Array<{
-          _ref: string;
-        }>;
-        testimonials: Array<{
-          _id: string;
-          quote: string;
-          name: string;
-          role: string | null;
-          organization: string | null;
-          rating: 1 | 2 | 3 | 4 | 5 | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "upcomingReports";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        reports: Array<{
-          _key: string;
-          title: string;
-          text: string;
-          expected: string;
-          stage: "In Progress" | "Planning" | "Research Phase";
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          } | null;
-        }>;
-      }
   > | null;
 } | null;
 
@@ -7037,14 +7507,14 @@ declare global {
     '\n  *[_type == "job" && defined(path.current)] | order(order asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': JOBS_QUERY_RESULT;
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
-    '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PAGE_QUERY_RESULT;
+    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true),\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n': REPORT_FACTS_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
-    '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n },\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n      _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n      _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "reportImprint" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "reportList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n      _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n      _type == "upcomingReports" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  reports[]{ _key, title, text, expected, stage, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }\n },\n      _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n      _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n      _type == "testimonials" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  label,\n  popular,\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "guideTopics" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  guides[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n },\n      _type == "courses" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "events" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "jobs" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]\n        && (_type != "recording" || kind == ^.kind)\n      ] | order(order asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n      _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n      _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, ""),\n    "searchLabel": coalesce(searchLabel, ""),\n    "searchButton": coalesce(searchButton, ""),\n    "loadMoreLabel": coalesce(loadMoreLabel, ""),\n    "emptyTitle": coalesce(emptyTitle, ""),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, ""),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, ""),\n    "tagsTitle": coalesce(tagsTitle, "")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n      _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n },\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n      _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n      _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n      _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n      _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n      _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n      _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n },\n      _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n      _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;

@@ -48,6 +48,7 @@ const SILENT = new Set([
   'target',
   'tone',
   'url',
+  'what',
 ])
 
 /**

@@ -28,7 +28,14 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
     tags,
     location,
     sections,
-    body
+    body,
+    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{
+      head{ eyebrow, title, text, actions },
+      imprint{ eyebrow, title, text, actions, citation, lines }
+    },
+    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{
+      title, stage, expected, text
+    }
   },
   "people": *[_type == "person" && defined(name)] | order(name asc){
     "id": _id,
@@ -46,7 +53,7 @@ export async function getSearchIndex(): Promise<SearchIndex> {
     readPublished({
       name: 'SEARCH_INDEX_QUERY',
       query: SEARCH_INDEX_QUERY,
-      tags: [...ROUTABLE_TYPES, 'person'].map(typeTag),
+      tags: [...ROUTABLE_TYPES, 'person', 'report', 'upcomingReport'].map(typeTag),
       taggedByType: true,
     }),
     getPublishedNavigation(),

@@ -15,6 +15,9 @@ export type RawSearchDocument = {
   location?: string | null
   sections?: unknown
   body?: unknown
+  /** What opens and closes the page of a report. */
+  report?: { head: unknown; imprint: unknown } | null
+  upcoming?: unknown
 }
 
 export type RawPerson = {
@@ -54,7 +57,10 @@ function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
   const href = path ?? '/'
   const text = summary ?? tagline ?? ''
   const known = `${title} ${text}`
-  const all = textInContent([summary && tagline, topic, location, tags, raw.sections, raw.body])
+  const all = textInContent([
+    ...[summary && tagline, topic, location, tags, raw.report?.head],
+    ...[raw.sections, raw.upcoming, raw.body, raw.report?.imprint],
+  ])
   return {
     id,
     kind: kindOf(_type, href),

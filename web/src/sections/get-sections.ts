@@ -1,5 +1,5 @@
 import 'server-only'
-import { documentTag, typeTag } from '@/sanity/cache-tags'
+import { documentTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import type { RawSection } from '@/sections/heading'
 import { SECTIONS_QUERY } from '@/sections/sections.query'
@@ -10,8 +10,7 @@ export async function getSections(id: string): Promise<RawSection[]> {
     name: 'SECTIONS_QUERY',
     query: SECTIONS_QUERY,
     params: { id },
-    // Some sections list all products, all reports or all guides of a topic, so a new one must refresh them.
-    tags: [documentTag(id), typeTag('product'), typeTag('guide'), typeTag('report')],
+    tags: [documentTag(id)],
   })
   return result?.sections ?? []
 }

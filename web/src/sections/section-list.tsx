@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Alerts } from '@/sections/alerts/alerts'
 import { toAlerts } from '@/sections/alerts/alerts.query'
-import { ArticleBrowser } from '@/sections/article-browser/article-browser'
-import { toArticleBrowser } from '@/sections/article-browser/article-browser.query'
-import { ArticleFeature } from '@/sections/article-feature/article-feature'
-import { toArticleFeature } from '@/sections/article-feature/article-feature.query'
+import { ArticleIndex } from '@/sections/article-index/article-index'
 import { BoardBrief } from '@/sections/board-brief/board-brief'
 import { CallToAction } from '@/sections/call-to-action/call-to-action'
 import { CardGrid } from '@/sections/card-grid/card-grid'
@@ -13,56 +10,29 @@ import { ChartSection } from '@/sections/chart/chart-section'
 import { CodeSample } from '@/sections/code-sample/code-sample'
 import { toCodeSample } from '@/sections/code-sample/code-sample.query'
 import { Contact } from '@/sections/contact/contact'
-import { Courses } from '@/sections/courses/courses'
-import { toCourses } from '@/sections/courses/courses.query'
+import { DocumentList } from '@/sections/document-list/document-list'
 import { Endpoints } from '@/sections/endpoints/endpoints'
 import { toEndpoints } from '@/sections/endpoints/endpoints.query'
-import { Events } from '@/sections/events/events'
-import { toEvents } from '@/sections/events/events.query'
 import { FactTable } from '@/sections/fact-table/fact-table'
 import { Faq } from '@/sections/faq/faq'
 import { toFaq } from '@/sections/faq/faq.query'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
-import { GuideCards } from '@/sections/guide-cards/guide-cards'
-import { toGuideCards } from '@/sections/guide-cards/guide-cards.query'
-import { GuideSearch } from '@/sections/guide-search/guide-search'
-import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
-import { GuideTopics } from '@/sections/guide-topics/guide-topics'
-import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
+import { GuideIndex } from '@/sections/guide-index/guide-index'
 import type { RawSection, RawSectionOf } from '@/sections/heading'
 import { Hero } from '@/sections/hero/hero'
 import { toHero } from '@/sections/hero/hero.query'
-import { Jobs } from '@/sections/jobs/jobs'
-import { toJobs } from '@/sections/jobs/jobs.query'
 import { LearningPaths } from '@/sections/learning-paths/learning-paths'
-import { toLearningPaths } from '@/sections/learning-paths/learning-paths.query'
 import { isHead, PageTitle, type TitleLevel } from '@/sections/page-title'
-import { People } from '@/sections/people/people'
-import { toPeopleSection } from '@/sections/people/people.query'
 import { Plans } from '@/sections/plans/plans'
 import { toPlans } from '@/sections/plans/plans.query'
-import { ProductCards } from '@/sections/product-cards/product-cards'
-import { toProductCards } from '@/sections/product-cards/product-cards.query'
 import { Profiles } from '@/sections/profiles/profiles'
-import { Recordings } from '@/sections/recordings/recordings'
-import { toRecordings } from '@/sections/recordings/recordings.query'
-import { ReportHead } from '@/sections/report-head/report-head'
-import { toReportHead } from '@/sections/report-head/report-head.query'
-import { ReportImprint } from '@/sections/report-imprint/report-imprint'
-import { toReportImprint } from '@/sections/report-imprint/report-imprint.query'
-import { ReportList } from '@/sections/report-list/report-list'
-import { toReportList } from '@/sections/report-list/report-list.query'
 import { toRichText } from '@/sections/rich-text/rich-text.query'
 import { RichTextSection } from '@/sections/rich-text/rich-text-section'
 import { StatBand } from '@/sections/stat-band/stat-band'
 import { Steps } from '@/sections/steps/steps'
 import { Stories } from '@/sections/stories/stories'
-import { Testimonials } from '@/sections/testimonials/testimonials'
-import { toTestimonials } from '@/sections/testimonials/testimonials.query'
-import { UpcomingReports } from '@/sections/upcoming-reports/upcoming-reports'
-import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
-/** The title of a head: how it is written, and what stands in for one that is missing. */
+/** The level of a hero's title, and what replaces a missing one. */
 type HeadTitle = { level: TitleLevel; fallback: string }
 type Drawings = {
   [Type in RawSection['_type']]: (raw: RawSectionOf<Type>, head: HeadTitle) => ReactNode
@@ -73,42 +43,27 @@ const drawings: Drawings = {
   hero: (raw, { level, fallback }) => (
     <Hero {...toHero(raw)} title={raw.title || fallback} level={level} />
   ),
-  productCards: (raw) => <ProductCards {...toProductCards(raw)} />,
   cardGrid: (section) => <CardGrid {...section} />,
   statBand: (section) => <StatBand {...section} />,
+  documentList: (raw) => <DocumentList {...raw} />,
+  guideIndex: (raw) => <GuideIndex {...raw} />,
+  articleIndex: (raw) => <ArticleIndex {...raw} />,
   chart: (raw) => <ChartSection {...toChart(raw)} />,
-  reportHead: (raw, { level, fallback }) => (
-    <ReportHead {...toReportHead(raw)} title={raw.title || fallback} level={level} />
-  ),
-  reportImprint: (raw) => <ReportImprint {...toReportImprint(raw)} />,
-  reportList: (raw) => <ReportList {...toReportList(raw)} />,
-  upcomingReports: (raw) => <UpcomingReports {...toUpcomingReports(raw)} />,
   steps: (section) => <Steps {...section} />,
   featureRows: (section) => <FeatureRows {...section} />,
-  testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
   plans: (raw) => <Plans {...toPlans(raw)} />,
   alerts: (raw) => <Alerts {...toAlerts(raw)} />,
   faq: (raw) => <Faq {...toFaq(raw)} />,
   codeSample: (raw) => <CodeSample {...toCodeSample(raw)} />,
   endpoints: (raw) => <Endpoints {...toEndpoints(raw)} />,
-  guideSearch: (raw) => <GuideSearch {...toGuideSearch(raw)} />,
-  guideTopics: (raw) => <GuideTopics {...toGuideTopics(raw)} />,
-  guideCards: (raw) => <GuideCards {...toGuideCards(raw)} />,
   richText: (raw) => <RichTextSection {...toRichText(raw)} />,
   boardBrief: (section) => <BoardBrief {...section} />,
   contact: (section) => <Contact {...section} />,
   profiles: (section) => <Profiles {...section} />,
   stories: (section) => <Stories {...section} />,
-  courses: (raw) => <Courses {...toCourses(raw)} />,
-  events: (raw) => <Events {...toEvents(raw)} />,
   factTable: (section) => <FactTable {...section} />,
-  jobs: (raw) => <Jobs {...toJobs(raw)} />,
-  learningPaths: (raw) => <LearningPaths {...toLearningPaths(raw)} />,
-  people: (raw) => <People {...toPeopleSection(raw)} />,
-  recordings: (raw) => <Recordings {...toRecordings(raw)} />,
-  articleFeature: (raw) => <ArticleFeature {...toArticleFeature(raw)} />,
-  articleBrowser: (raw) => <ArticleBrowser {...toArticleBrowser(raw)} />,
   callToAction: (section) => <CallToAction {...section} />,
+  learningPaths: (raw) => <LearningPaths {...raw} />,
 }
 
 function draw<Type extends RawSection['_type']>(
@@ -120,15 +75,15 @@ function draw<Type extends RawSection['_type']>(
 
 type SectionListProps = {
   sections: readonly RawSection[]
-  /** The page's title; left out where something above the sections is the page's h1. */
+  /** The page's title; left out if something above the sections is the h1. */
   title?: string
   /** Shown after the first section, as a product's own image is. */
   afterFirst?: ReactNode
 }
 
 /**
- * A page's sections, one under another, with one h1 whatever they are: the title of a head that stands first, else the
- * page's own title. Every other head has an h2, as all sections have.
+ * A page's sections with exactly one h1: the title of a hero that comes first, else the page's own title. All other
+ * titles are h2.
  */
 export function SectionList({ sections, title, afterFirst }: SectionListProps) {
   const [first] = sections

@@ -70,7 +70,8 @@ export const careers = page({
         figure('5-7', 'Business days', 'until you hear from us'),
       ],
     }),
-    section('jobs', {
+    section('documentList', {
+      what: 'job',
       anchor: 'positions',
       eyebrow: 'Open positions',
       title: 'Five roles, with what they pay',

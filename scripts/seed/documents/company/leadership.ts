@@ -20,21 +20,23 @@ export const leadership = page({
       text: 'Investigators, compliance officers and engineers, advised by those who used to sit on the other side of the table.',
       look: 'plain',
     }),
-    section('people', {
+    section('documentList', {
+      what: 'person',
       anchor: 'executive-team',
       eyebrow: 'Executive team',
       title: 'Three people answer for the company',
       text: 'Each of them can be named in a court’s disclosure request, and two of them have been.',
       look: 'portraits',
-      people: idsOf(executives),
+      chosen: idsOf(executives),
     }),
-    section('people', {
+    section('documentList', {
+      what: 'person',
       anchor: 'senior-leadership',
       eyebrow: 'Senior leadership',
       title: 'Eight run it',
       text: 'Every function has one owner, and every owner a day a month in a customer’s team.',
-      look: 'roster',
-      people: idsOf(seniorLeadership),
+      look: 'list',
+      chosen: idsOf(seniorLeadership),
     }),
     section('factTable', {
       anchor: 'decisions',
@@ -76,13 +78,14 @@ export const leadership = page({
       ],
       note: 'From our attribution and disclosure policy, as of October 2025.',
     }),
-    section('people', {
+    section('documentList', {
+      what: 'person',
       anchor: 'advisory-board',
       eyebrow: 'Advisory board',
       title: 'Six tell us when we are wrong',
       text: 'They hold no shares, serve three years at most, and meet without us before they meet with us.',
-      look: 'compact',
-      people: idsOf(advisoryBoard),
+      look: 'cards',
+      chosen: idsOf(advisoryBoard),
     }),
     section('callToAction', {
       title: 'Would you like to work with them?',

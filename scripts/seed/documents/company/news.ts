@@ -45,7 +45,7 @@ export const news = page({
         secondary('Read the Blog', to.document('/resources/blog')),
       ],
     }),
-    section('articleFeature', {
+    section('articleIndex', {
       anchor: 'featured',
       title: 'Featured',
       area: 'news',
@@ -53,7 +53,7 @@ export const news = page({
       look: 'type',
       buttonLabel: 'Read the Announcement',
     }),
-    section('articleBrowser', {
+    section('articleIndex', {
       anchor: 'recent',
       eyebrow: 'Recent articles',
       title: 'The log',

@@ -25,7 +25,8 @@ const hero = section('hero', {
   picture: 'traced-graph',
 })
 
-const products = section('productCards', {
+const products = section('documentList', {
+  what: 'product',
   anchor: 'products',
   eyebrow: 'Products',
   title: 'Seven tools, one set of labels',
@@ -103,11 +104,12 @@ const platform = section('statBand', {
   source: 'Company figures, October 2025.',
 })
 
-const voices = section('testimonials', {
+const voices = section('documentList', {
+  what: 'testimonial',
   anchor: 'customers-say',
   eyebrow: 'Customers',
   title: 'In their words',
-  testimonials: referenceList([
+  chosen: referenceList([
     'testimonial-ransom-trace',
     'testimonial-alert-quality',
     'testimonial-withdrawal-screening',

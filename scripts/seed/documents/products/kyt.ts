@@ -162,12 +162,10 @@ export const kyt = product({
     detection,
     life,
     questions,
-    section('testimonials', {
+    section('documentList', {
+      what: 'testimonial',
       title: 'From the second line',
-      testimonials: referenceList([
-        'testimonial-alert-quality',
-        'testimonial-withdrawal-screening',
-      ]),
+      chosen: referenceList(['testimonial-alert-quality', 'testimonial-withdrawal-screening']),
     }),
     section('callToAction', {
       title: 'Replay your last quarter',

@@ -96,9 +96,10 @@ export const marketIntelligence = product({
     patterns,
     views,
     desks,
-    section('testimonials', {
+    section('documentList', {
+      what: 'testimonial',
       title: 'From an investor',
-      testimonials: referenceList(['testimonial-due-diligence']),
+      chosen: referenceList(['testimonial-due-diligence']),
     }),
     section('faq', {
       anchor: 'questions',

@@ -90,10 +90,11 @@ const record = section('statBand', {
   source: 'Company figures, October 2025.',
 })
 
-const voices = section('testimonials', {
+const voices = section('documentList', {
+  what: 'testimonial',
   anchor: 'customers-say',
   title: 'From casework',
-  testimonials: referenceList([
+  chosen: referenceList([
     'testimonial-ransom-trace',
     'testimonial-court-exhibit',
     'testimonial-incident-response',

@@ -105,9 +105,10 @@ export const storyline = product({
         ),
       ],
     }),
-    section('testimonials', {
+    section('documentList', {
+      what: 'testimonial',
       title: 'From the witness box',
-      testimonials: referenceList(['testimonial-court-exhibit']),
+      chosen: referenceList(['testimonial-court-exhibit']),
     }),
     section('callToAction', {
       title: 'Bring a graph that nobody understood',

@@ -97,7 +97,8 @@ export const academy = page({
       look: 'plain',
     }),
     paths,
-    section('courses', {
+    section('documentList', {
+      what: 'course',
       anchor: 'courses',
       eyebrow: 'Featured courses',
       title: 'Two places to start',
@@ -115,13 +116,14 @@ export const academy = page({
       ],
       source: 'Academy catalogue, October 2025.',
     }),
-    section('people', {
+    section('documentList', {
+      what: 'person',
       anchor: 'instructors',
       eyebrow: 'Instructors',
       title: 'Taught by those who do it',
       text: 'Nobody teaches here who has not worked a case, a queue or a court in the past two years.',
-      look: 'compact',
-      people: referenceList(
+      look: 'cards',
+      chosen: referenceList(
         ['Callum Drummond', 'Amara Castellanos', 'Leila Marchetti', 'Dr Kwabena Lindqvist'].map(
           personId,
         ),

@@ -19,7 +19,7 @@ export const blog = page({
         secondary('Subscribe to Newsletter', to.anchor('newsletter')),
       ],
     }),
-    section('articleFeature', {
+    section('articleIndex', {
       anchor: 'featured',
       title: 'Featured article',
       area: 'blog',
@@ -27,7 +27,7 @@ export const blog = page({
       look: 'picture',
       buttonLabel: 'Read the Article',
     }),
-    section('articleBrowser', {
+    section('articleIndex', {
       anchor: 'recent',
       eyebrow: 'Library',
       title: 'Read by subject',

@@ -1,25 +1,10 @@
-import { primary, secondary } from '../../builders/action.ts'
 import { portableText } from '../../builders/portable-text.ts'
 import { timelineEntry } from '../../builders/record-items.ts'
-import { chapter, finding, imprintLine } from '../../builders/report-items.ts'
+import { chapter, finding } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { step } from '../../builders/section-items.ts'
-import { to } from '../../builders/target.ts'
-import { reportReference } from '../reports.ts'
 import { offRamps, stablecoinShare, valueByYear } from './crypto-crime-charts.ts'
-
-const head = section('reportHead', {
-  anchor: 'report',
-  eyebrow: 'Report · 2025 edition',
-  title: 'Crypto Crime Report 2025',
-  text: 'A 150-page account of where illicit value came from, how it moved and where it left: typologies, figures and worked cases over more than 100 blockchains, with the method set out so that you can disagree with it.',
-  report: reportReference('crypto-crime-2025'),
-  actions: [
-    primary('Download Full Report', to.dialog('report-download')),
-    secondary('View Executive Summary', to.anchor('executive-summary')),
-  ],
-})
 
 const summary = section('richText', {
   anchor: 'executive-summary',
@@ -136,35 +121,7 @@ const contents = section('steps', {
 export const cryptoCrimeReport = page({
   title: 'Crypto Crime Report 2025',
   path: '/resources/crypto-crime-report',
-  sections: [
-    head,
-    summary,
-    valueByYear,
-    findings,
-    stablecoinShare,
-    oneTheft,
-    offRamps,
-    method,
-    contents,
-    section('reportImprint', {
-      anchor: 'download',
-      title: 'Take it to your team',
-      text: 'The PDF and the tables behind its figures. An author presents the findings for your sector on request.',
-      report: reportReference('crypto-crime-2025'),
-      actions: [
-        primary('Download PDF', to.dialog('report-download')),
-        secondary('Request Presentation', to.dialog('personal-demo')),
-      ],
-      citation:
-        'Chainlantern Research (2025). Crypto Crime Report 2025. 150 pp. London, September.',
-      lines: [
-        imprintLine('Data cut-off', '31 December 2024; attribution as of 31 July 2025.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
-        imprintLine('Corrections', 'Listed with their date in every later printing. None so far.'),
-        imprintLine('Contact', 'research@chainlantern.example'),
-      ],
-    }),
-  ],
+  sections: [summary, valueByYear, findings, stablecoinShare, oneTheft, offRamps, method, contents],
   seo: {
     title: 'Crypto Crime Report 2025: findings and method',
     description:

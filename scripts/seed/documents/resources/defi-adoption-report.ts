@@ -1,14 +1,9 @@
-import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { factRow } from '../../builders/record-items.ts'
-import { chapter, impact, imprintLine } from '../../builders/report-items.ts'
+import { chapter, impact } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { to } from '../../builders/target.ts'
-import { reportReference } from '../reports.ts'
 import { categoryShares, lossesByCause, usersByQuarter } from './defi-adoption-charts.ts'
-
-const report = reportReference('defi-adoption')
 
 const drivers = section('cardGrid', {
   anchor: 'drivers',
@@ -87,17 +82,6 @@ export const defiAdoptionReport = page({
   title: 'DeFi Adoption Report',
   path: '/resources/defi-adoption-report',
   sections: [
-    section('reportHead', {
-      anchor: 'report',
-      eyebrow: 'Report · DeFi',
-      title: 'DeFi Adoption Report',
-      text: 'Who uses decentralised finance, for what, and what they lose to exploits: 214 protocols measured by users and flows rather than by locked value alone.',
-      report,
-      actions: [
-        primary('Download Full Report', to.dialog('report-download')),
-        secondary('Request Analysis', to.document('/company/contact')),
-      ],
-    }),
     section('statBand', {
       anchor: 'metrics',
       eyebrow: 'Ecosystem',
@@ -127,23 +111,6 @@ export const defiAdoptionReport = page({
         chapter(26, 'Protocols', 'Four categories, 214 protocols, value counted once.'),
         chapter(39, 'Compliance', 'What screening sees in a pool, and what it cannot.'),
         chapter(48, 'Losses', 'Every exploit over $1M: cause, path, recovery.'),
-      ],
-    }),
-    section('reportImprint', {
-      anchor: 'download',
-      title: 'Your protocol in the figures',
-      text: 'We run the report’s method on a protocol or sector of your choice, and go through the result with you.',
-      report,
-      actions: [
-        primary('Download Report (PDF)', to.dialog('report-download')),
-        secondary('Schedule Analysis Call', to.dialog('personal-demo')),
-      ],
-      citation: 'Chainlantern Research (2025). DeFi Adoption Report. 62 pp. London, October.',
-      lines: [
-        imprintLine('Data cut-off', '30 September 2025; 19 networks.'),
-        imprintLine('Not covered', 'Protocols under $5M, and derivatives settled off chain.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
-        imprintLine('Contact', 'research@chainlantern.example'),
       ],
     }),
   ],

@@ -9,7 +9,8 @@ import { to } from '../../builders/target.ts'
 
 const GUIDES = '/resources/documentation'
 
-const search = section('guideSearch', {
+const search = section('guideIndex', {
+  look: 'search',
   anchor: 'search',
   title: 'Search the documentation',
   text: 'Every guide with its code, tables and exercises. A search stays in the address, so you can send it to a colleague.',
@@ -49,7 +50,8 @@ const quickAccess = section('cardGrid', {
   ],
 })
 
-const topics = section('guideTopics', {
+const topics = section('guideIndex', {
+  look: 'topics',
   anchor: 'topics',
   eyebrow: 'Topics',
   title: 'Three shelves',
@@ -61,12 +63,13 @@ const topics = section('guideTopics', {
   ],
 })
 
-const popular = section('guideCards', {
+const popular = section('documentList', {
+  what: 'guide',
   anchor: 'popular',
   eyebrow: 'Popular Documentation',
   title: 'Read most, and read to the end',
   text: 'Each of these ends in an exercise on a sample case or with a test key. Nothing that you do there costs anything or reaches anybody.',
-  guides: referenceList(
+  chosen: referenceList(
     [
       'your-first-investigation',
       'integrating-the-screening-api',

@@ -1,14 +1,9 @@
-import { primary, secondary } from '../../builders/action.ts'
-import { impact, imprintLine } from '../../builders/report-items.ts'
+import { impact } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
-import { to } from '../../builders/target.ts'
-import { reportReference } from '../reports.ts'
 import { adoptionByRegion, remittanceCost } from './geography-charts.ts'
 import { regions, spotlights } from './geography-regions.ts'
-
-const report = reportReference('geography')
 
 const trends = section('cardGrid', {
   anchor: 'trends',
@@ -93,44 +88,7 @@ const method = section('steps', {
 export const geographyReport = page({
   title: 'Geography Report',
   path: '/resources/geography-report',
-  sections: [
-    section('reportHead', {
-      anchor: 'report',
-      eyebrow: 'Report · Geography',
-      title: 'Geography of Cryptocurrency Report',
-      text: 'Where crypto is used, and what for: savings in one country, remittances in the next, speculation in a third. Regulation follows, and so does risk.',
-      report,
-      actions: [
-        primary('Download Report (PDF)', to.dialog('report-download')),
-        secondary('Regional Analysis Call', to.dialog('personal-demo')),
-      ],
-    }),
-    adoptionByRegion,
-    regions,
-    spotlights,
-    trends,
-    remittanceCost,
-    insights,
-    method,
-    section('reportImprint', {
-      anchor: 'download',
-      title: 'One region, in detail',
-      text: 'The report has 78 pages. An author walks you through the figures for the markets you are in.',
-      report,
-      actions: [
-        primary('Download Report (PDF)', to.dialog('report-download')),
-        secondary('Regional Analysis Call', to.dialog('personal-demo')),
-      ],
-      citation:
-        'Chainlantern Research (2025). Geography of Cryptocurrency Report. 78 pp. London, October.',
-      lines: [
-        imprintLine('Data cut-off', '30 September 2025; survey in June and July 2025.'),
-        imprintLine('Borders', 'As the United Nations Statistics Division groups them.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
-        imprintLine('Contact', 'research@chainlantern.example'),
-      ],
-    }),
-  ],
+  sections: [adoptionByRegion, regions, spotlights, trends, remittanceCost, insights, method],
   seo: {
     title: 'Geography Report: crypto adoption by region',
     description:

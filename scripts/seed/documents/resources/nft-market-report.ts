@@ -1,26 +1,9 @@
-import { primary, secondary } from '../../builders/action.ts'
 import { figure } from '../../builders/figure.ts'
 import { portableText } from '../../builders/portable-text.ts'
-import { chapter, finding, imprintLine } from '../../builders/report-items.ts'
+import { chapter, finding } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { to } from '../../builders/target.ts'
-import { reportReference } from '../reports.ts'
 import { fourTests, holders, volumeByMonth } from './nft-market-charts.ts'
-
-const report = reportReference('nft-market')
-
-const head = section('reportHead', {
-  anchor: 'report',
-  eyebrow: 'Report · Markets',
-  title: 'NFT Market Report',
-  text: 'What is left of NFT volume once trades between wallets with one owner are taken out, and who profits from the rest. 48 pages, twelve months, six networks.',
-  report,
-  actions: [
-    primary('Download Report', to.dialog('report-download')),
-    secondary('Schedule Consultation', to.dialog('personal-demo')),
-  ],
-})
 
 const findings = section('statBand', {
   anchor: 'findings',
@@ -90,7 +73,6 @@ export const nftMarketReport = page({
   title: 'NFT Market Report',
   path: '/resources/nft-market-report',
   sections: [
-    head,
     section('statBand', {
       anchor: 'sample',
       eyebrow: 'Sample',
@@ -110,23 +92,6 @@ export const nftMarketReport = page({
     summary,
     fourTests,
     contents,
-    section('reportImprint', {
-      anchor: 'download',
-      title: 'Read all 48 pages',
-      text: 'The PDF with the tables behind its figures. For your own collection or venue, talk to the authors.',
-      report,
-      actions: [
-        primary('Download Full Report', to.dialog('report-download')),
-        secondary('Schedule Consultation', to.dialog('personal-demo')),
-      ],
-      citation: 'Chainlantern Research (2025). NFT Market Report. 48 pp. London, September.',
-      lines: [
-        imprintLine('Data cut-off', '30 June 2025; six networks, 31 venues.'),
-        imprintLine('Not covered', 'Private sales, and items held by custodians.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
-        imprintLine('Contact', 'research@chainlantern.example'),
-      ],
-    }),
   ],
   seo: {
     title: 'NFT Market Report: volume, traders, wash trading',

@@ -58,13 +58,14 @@ export const productDemos = page({
       picture: 'case-workspace',
     }),
     types,
-    section('recordings', {
+    section('documentList', {
+      what: 'recording',
       anchor: 'videos',
       eyebrow: 'Featured videos',
       title: 'Four recordings, uncut',
       text: 'One task each, from start to finish, at the speed at which our own analysts do it.',
       kind: 'demo',
-      look: 'posters',
+      look: 'cards',
     }),
     section('statBand', {
       anchor: 'figures',
@@ -79,7 +80,8 @@ export const productDemos = page({
       source: 'Demo workspace, October 2025.',
     }),
     halfHour,
-    section('productCards', {
+    section('documentList', {
+      what: 'product',
       anchor: 'products',
       title: 'What you can see',
     }),

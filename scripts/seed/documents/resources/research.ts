@@ -1,10 +1,11 @@
-import { primary, quiet, secondary } from '../../builders/action.ts'
+import { primary, secondary } from '../../builders/action.ts'
 import { point } from '../../builders/chart-point.ts'
-import { upcomingReport } from '../../builders/report-items.ts'
+import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
+import { upcomingReports } from '../reports.ts'
 
 const areas = section('cardGrid', {
   anchor: 'areas',
@@ -30,31 +31,13 @@ const areas = section('cardGrid', {
   ],
 })
 
-const upcoming = section('upcomingReports', {
+const upcoming = section('documentList', {
   anchor: 'upcoming',
   eyebrow: 'Upcoming',
   title: 'On the desk',
   text: 'What is being worked on, and how far it is. Dates move; then they move here first.',
-  reports: [
-    upcomingReport('Freezing in time', {
-      stage: 'In Progress',
-      expected: 'January 2027',
-      text: 'What share of stolen stablecoins is frozen, by the minute after the theft, issuer by issuer. 412 incidents, drafted and with reviewers.',
-      action: quiet('Get Notified', to.dialog('report-notice')),
-    }),
-    upcomingReport('The error bars of clustering', {
-      stage: 'Research Phase',
-      expected: 'March 2027',
-      text: 'Common-input heuristics tested against 60,000 wallets whose owners are known, because they told us.',
-      action: quiet('Get Notified', to.dialog('report-notice')),
-    }),
-    upcomingReport('Travel Rule, two years on', {
-      stage: 'Planning',
-      expected: 'June 2027',
-      text: 'What counterparties answer, how late, and what they leave out. Looking for ten more firms to share their logs.',
-      action: quiet('Get Notified', to.dialog('report-notice')),
-    }),
-  ],
+  what: 'upcomingReport',
+  chosen: referenceList(upcomingReports.map(({ _id }) => _id)),
 })
 
 const restatements = section('chart', {
@@ -120,12 +103,13 @@ export const research = page({
         secondary('Request Demo', to.dialog('personal-demo')),
       ],
     }),
-    section('reportList', {
+    section('documentList', {
+      what: 'report',
       anchor: 'reports',
       eyebrow: 'Featured reports',
       title: 'Four to read now',
       text: 'Free to download, free to quote.',
-      download: secondary('Download', to.dialog('report-download')),
+      action: secondary('Download', to.dialog('report-download')),
     }),
     areas,
     restatements,

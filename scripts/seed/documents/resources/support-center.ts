@@ -7,7 +7,8 @@ import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { channels, plans, responseTimes } from './support-center-service.ts'
 
-const search = section('guideSearch', {
+const search = section('guideIndex', {
+  look: 'search',
   anchor: 'search',
   title: 'Search the help articles',
   text: 'Short answers for the middle of the working day: one question each, with the date of the last check.',
@@ -17,7 +18,8 @@ const search = section('guideSearch', {
   wayOut: primary('Get Support', to.dialog('technical-support')),
 })
 
-const topics = section('guideTopics', {
+const topics = section('guideIndex', {
+  look: 'topics',
   anchor: 'topics',
   eyebrow: 'Help articles',
   title: 'What people ask most',

@@ -21,7 +21,8 @@ export const webinarsEvents = page({
       ],
       look: 'plain',
     }),
-    section('events', {
+    section('documentList', {
+      what: 'event',
       anchor: 'upcoming',
       eyebrow: 'Upcoming',
       title: 'The next three',
@@ -65,19 +66,21 @@ export const webinarsEvents = page({
       ],
       note: 'Free means free: no card, and no call afterwards unless you ask for one.',
     }),
-    section('recordings', {
+    section('documentList', {
+      what: 'recording',
       anchor: 'recordings',
       eyebrow: 'Popular recordings',
       title: 'Watched most',
       kind: 'webinar',
       look: 'list',
     }),
-    section('people', {
+    section('documentList', {
+      what: 'person',
       anchor: 'speakers',
       eyebrow: 'Speakers',
       title: 'Four of 80+',
-      look: 'compact',
-      people: referenceList(
+      look: 'cards',
+      chosen: referenceList(
         ['Callum Drummond', 'Leila Marchetti', 'Yuki Sørensen', 'Amara Castellanos'].map(personId),
       ),
     }),

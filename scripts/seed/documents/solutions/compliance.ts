@@ -103,12 +103,10 @@ export const compliance = page({
       source: 'Company figures, October 2025.',
     }),
     minutes,
-    section('testimonials', {
+    section('documentList', {
+      what: 'testimonial',
       title: 'From compliance officers',
-      testimonials: referenceList([
-        'testimonial-alert-quality',
-        'testimonial-withdrawal-screening',
-      ]),
+      chosen: referenceList(['testimonial-alert-quality', 'testimonial-withdrawal-screening']),
     }),
     frameworks,
     examinerQuestions,

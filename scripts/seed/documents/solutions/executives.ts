@@ -141,9 +141,10 @@ export const executives = page({
     indicators,
     intelligence,
     dashboards,
-    section('testimonials', {
+    section('documentList', {
+      what: 'testimonial',
       title: 'From an investment committee',
-      testimonials: referenceList(['testimonial-due-diligence']),
+      chosen: referenceList(['testimonial-due-diligence']),
     }),
     decisions,
     section('statBand', {

@@ -78,9 +78,10 @@ export const investigators = page({
       source: 'Company figures, October 2025.',
     }),
     tools,
-    section('testimonials', {
+    section('documentList', {
+      what: 'testimonial',
       title: 'From investigators',
-      testimonials: referenceList([
+      chosen: referenceList([
         'testimonial-ransom-trace',
         'testimonial-incident-response',
         'testimonial-court-exhibit',

@@ -6,7 +6,7 @@ import {
   isNarrowed,
   readArticleFilter,
 } from '@/lib/article-list-url'
-import { describeResults, fillIn } from '@/sections/article-browser/describe-results'
+import { describeResults, fillIn } from '@/sections/article-index/describe-results'
 
 const read = (search: string) => readArticleFilter(new URLSearchParams(search))
 

@@ -23,7 +23,7 @@ export const COURSE_FIELDS = /* groq */ `
 type RawCourse = COURSE_FACTS_QUERY_RESULT[number]
 
 /** A course of the Academy. */
-export type Course = ReturnType<typeof toCourse>
+type Course = ReturnType<typeof toCourse>
 
 export function toCourse(raw: RawCourse) {
   const { title, hours } = raw

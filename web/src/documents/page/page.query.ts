@@ -1,13 +1,15 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { REPORT_PAGE_FIELDS } from '@/documents/report/report'
 import { ADDRESSED_FIELDS } from '@/objects/seo'
-import { pathTag } from '@/sanity/cache-tags'
+import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const PAGE_QUERY = defineQuery(`
   *[_type == "page" && path.current == $path][0]{
     ${ADDRESSED_FIELDS},
-    "showReadyToStart": coalesce(showReadyToStart, true)
+    "showReadyToStart": coalesce(showReadyToStart, true),
+    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ ${REPORT_PAGE_FIELDS} }
   }
 `)
 
@@ -17,6 +19,7 @@ export function getPage(path: string) {
     name: 'PAGE_QUERY',
     query: PAGE_QUERY,
     params: { path },
-    tags: [pathTag(path)],
+    // The reference is in the report, so any report can become that of this page.
+    tags: [pathTag(path), typeTag('report')],
   })
 }

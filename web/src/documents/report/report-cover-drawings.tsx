@@ -6,7 +6,7 @@ const OFF_RAMPS = [
 ]
 const LIT = 11
 
-/** Many sources, few places where the money leaves: one of the flows is lit. */
+/** Many sources and few off-ramps, with one flow highlighted. */
 export function Flows() {
   return (
     <svg
@@ -36,7 +36,7 @@ export function Flows() {
   )
 }
 
-/** From the left edge through a middle that wanders, to one of the three ends. */
+/** A curve from the left edge to one of the three off-ramps. */
 function flow(index: number): string {
   const { x, y } = OFF_RAMPS[index % OFF_RAMPS.length] ?? { x: 0, y: 0 }
   const from = 24 + index * 14.5
@@ -49,7 +49,7 @@ const RADIUS = 128
 const MERIDIANS = [18, 54, 88, 114]
 const PARALLELS = [-96, -58, -20, 20, 58, 96]
 
-/** Five regions, their circles as wide as their adoption; the widest is lit. */
+/** Five regions; the radius is the adoption, the largest is highlighted. */
 const REGIONS = [
   { x: 232, y: 118, r: 17.8 },
   { x: 76, y: 104, r: 17 },
@@ -97,7 +97,7 @@ export function Meridians() {
   )
 }
 
-/** Radii whose areas are to one another as the categories’ shares of locked value. */
+/** The areas are in proportion to each category's share of locked value. */
 const POOLS = [
   { x: 104, y: 158, r: 84 },
   { x: 216, y: 96, r: 62 },
@@ -106,7 +106,7 @@ const POOLS = [
 ]
 const LEVELS = [0.32, 0.52, 0.6, 0.44]
 
-/** Four pools, each filled to its own level; one is lit. */
+/** Four pools filled to different levels; one is highlighted. */
 export function Pools() {
   return (
     <svg
@@ -145,7 +145,7 @@ export function Pools() {
   )
 }
 
-/** Chords of a circle from its water line downwards. */
+/** The chords of a circle below its fill level. */
 function ripples(x: number, y: number, r: number, level: number): string[] {
   const paths: string[] = []
   for (let depth = r * 2 * level; depth < r * 2 - 3; depth += 8) {

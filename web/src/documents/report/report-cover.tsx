@@ -17,7 +17,7 @@ type ReportCoverProps = {
   large?: boolean
 }
 
-/** The face of a report. Everything on it is said beside it, too. */
+/** The cover of a report; hidden from screen readers, since its text stands beside it. */
 export function ReportCover({
   title,
   category,
@@ -25,7 +25,7 @@ export function ReportCover({
   cover,
   large = false,
 }: ReportCoverProps) {
-  const Drawing = drawings[cover]
+  const Drawing = drawings[cover] ?? Flows
   return (
     <div
       aria-hidden="true"
@@ -56,10 +56,10 @@ const COLUMNS = 8
 const ROWS = 7
 const STEP = 34
 
-/** Sold among four wallets of one owner, and back to where it began. */
+/** The four tiles of a wash trade among wallets of one owner. */
 const CIRCLE = [18, 21, 45, 42]
 
-/** A wall of tokens; four of them are one trade that goes round in a circle. */
+/** A grid of tokens; four of them form a wash trade. */
 function Tiles() {
   const tiles = Array.from({ length: COLUMNS * ROWS }, (_, index) => index)
   return (

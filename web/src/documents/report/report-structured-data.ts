@@ -26,7 +26,7 @@ export function getReportFacts(path: string): Promise<ReportFacts | null> {
   })
 }
 
-/** A published study, on the page that presents it. */
+/** Structured data of a report, for its page. */
 export function reportData(site: DataSite, report: ReportFacts, path: string): Report {
   const url = addressOf(site, path)
   return {

@@ -1,10 +1,15 @@
 import { monthAndYear } from '@/lib/format-date'
 import { hrefForDocument } from '@/lib/routes'
-import type { Report as GeneratedReport, REPORT_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
+import { ACTION_FIELDS } from '@/objects/action'
+import type {
+  Report as GeneratedReport,
+  PAGE_QUERY_RESULT,
+  REPORT_FACTS_QUERY_RESULT,
+} from '@/sanity/types.gen'
 
 export type CoverName = NonNullable<GeneratedReport['cover']>
 
-/** Put in braces after a `report`. */
+/** Put in braces after a `report`: what lists show. */
 export const REPORT_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, "Untitled"),
@@ -17,14 +22,34 @@ export const REPORT_FIELDS = /* groq */ `
   "page": page->{ _id, _type, "path": path.current }
 `
 
+/** Put in braces after a `report`: what its page shows. */
+export const REPORT_PAGE_FIELDS = /* groq */ `
+  ${REPORT_FIELDS},
+  head{
+    anchor,
+    eyebrow,
+    "title": coalesce(title, ""),
+    text,
+    "actions": coalesce(actions[]{ ${ACTION_FIELDS} }, [])
+  },
+  imprint{
+    anchor,
+    eyebrow,
+    "title": coalesce(title, ""),
+    text,
+    "citation": coalesce(citation, ""),
+    "lines": coalesce(lines[defined(text)]{ _key, "label": coalesce(label, ""), text }, []),
+    "actions": coalesce(actions[]{ ${ACTION_FIELDS} }, [])
+  }
+`
+
 type RawReport = NonNullable<REPORT_FACTS_QUERY_RESULT>
 
 /** A published report as its page and the lists show it. */
-export type Report = NonNullable<ReturnType<typeof toReport>>
+export type Report = ReturnType<typeof toReport>
 
-/** A reference to a report that is not published comes as null and is none. */
-export function toReport(raw: RawReport | null) {
-  if (!raw) return undefined
+/** A report with its month of publication and the path of its page. */
+export function toReport(raw: RawReport) {
   return {
     ...raw,
     id: raw._id,
@@ -33,3 +58,6 @@ export function toReport(raw: RawReport | null) {
     href: raw.page ? hrefForDocument(raw.page) : undefined,
   }
 }
+
+/** A report with the head and imprint of its page. */
+export type RawReportPage = NonNullable<NonNullable<PAGE_QUERY_RESULT>['report']>

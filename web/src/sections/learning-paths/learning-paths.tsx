@@ -1,19 +1,17 @@
 import clsx from 'clsx'
-import type {
-  LearningPath,
-  LearningPathsProps,
-} from '@/sections/learning-paths/learning-paths.query'
+import { type SectionOf, toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Learning paths side by side, each as long as it takes. */
-export function LearningPaths({ paths, anchor, ...heading }: LearningPathsProps) {
+/** Learning paths side by side, drawn to the scale of their hours. */
+export function LearningPaths(section: SectionOf<'learningPaths'>) {
+  const { anchor, ...heading } = toHeading(section)
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul className="grid gap-x-10 gap-y-16 lg:auto-cols-fr lg:grid-flow-col">
-        {paths.map(({ key, ...path }) => (
-          <li key={key}>
+        {section.paths.map((path) => (
+          <li key={path._key}>
             <PathDrawing path={path} />
           </li>
         ))}
@@ -22,8 +20,8 @@ export function LearningPaths({ paths, anchor, ...heading }: LearningPathsProps)
   )
 }
 
-/** One path from its first node to the lit one; an hour is the same length on every path. */
-function PathDrawing({ path }: { path: Omit<LearningPath, 'key'> }) {
+/** One path; an hour has the same height on every path. */
+function PathDrawing({ path }: { path: SectionOf<'learningPaths'>['paths'][number] }) {
   const { title, text, hours, modules } = path
   return (
     <>
@@ -35,8 +33,8 @@ function PathDrawing({ path }: { path: Omit<LearningPath, 'key'> }) {
       <ol className="mt-6">
         {modules.map((module, index) => (
           <li
-            key={module.key}
-            // An hour is a length, so the height is data and not a class.
+            key={module._key}
+            // The height comes from data, so it cannot be a class.
             style={{ minHeight: `${module.hours * 1.15}rem` }}
             className="relative border-l-2 border-ink pb-1 pl-7"
           >

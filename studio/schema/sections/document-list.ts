@@ -1,0 +1,163 @@
+import { UlistIcon } from '@sanity/icons/Ulist'
+import {
+  defineArrayMember,
+  defineField,
+  defineType,
+  type ReferenceFilterResolver,
+  type ValidationContext,
+} from 'sanity'
+import { apiVersion } from '../../env'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { documentListLooks, listedTypes, recordingKinds } from '../options'
+
+type Parent = { what?: string; chosen?: Reference[] }
+type Reference = { _ref?: string; _key?: string }
+
+/** Types that are only listed if chosen. */
+const chosenOnly = ['guide', 'person', 'testimonial']
+const withLook = ['recording', 'person']
+const withEmptyText = ['event', 'job']
+
+const hiddenUnless =
+  (...types: string[]) =>
+  ({ parent }: { parent?: Parent }) =>
+    !types.includes(parent?.what ?? '')
+
+/** Offers documents of the type that the list shows. */
+const ofListedType: ReferenceFilterResolver = ({ document, parentPath }) => {
+  const key = parentPath.find((step) => typeof step === 'object' && '_key' in step)
+  const sections = (document.sections ?? []) as (Parent & { _key: string })[]
+  const section = sections.find(
+    ({ _key }) => typeof key === 'object' && '_key' in key && _key === key._key,
+  )
+  return { filter: '_type == $what', params: { what: section?.what ?? '' } }
+}
+
+/** The site would not show a document of another type: the error points at it. */
+async function checkListedType(chosen: Reference[] | undefined, context: ValidationContext) {
+  const { what } = context.parent as Parent
+  if (!what || !chosen?.length) return true
+  const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  const others = await client.fetch<string[]>('*[_id in $ids && _type != $what]._id', {
+    ids: chosen.map(({ _ref }) => _ref ?? ''),
+    what,
+  })
+  const wrong = chosen.find(({ _ref }) => others.includes(_ref ?? ''))
+  if (!wrong) return true
+  return {
+    message: `This list shows ${nameOf(what)} only. Remove this, or change what it lists.`,
+    path: [{ _key: wrong._key ?? '' }],
+  }
+}
+
+function checkSomeChosen(chosen: Reference[] | undefined, { parent }: ValidationContext) {
+  const { what = '' } = parent as Parent
+  if (!chosenOnly.includes(what) || chosen?.length) return true
+  return 'Choose at least one: of these, a list never shows all.'
+}
+
+/** Documents of one type: those that an editor chose, or all. */
+export const documentList = defineType({
+  name: 'documentList',
+  title: 'List of …',
+  type: 'object',
+  icon: UlistIcon,
+  description: 'Products, reports, jobs, events, people … : all of them, or those that you choose.',
+  fields: [
+    ...headingFields(),
+    defineField({
+      name: 'what',
+      title: 'What it lists',
+      type: 'string',
+      options: { list: listedTypes },
+      validation: (rule) => rule.required().error('Say what is listed.'),
+    }),
+    defineField({
+      name: 'chosen',
+      title: 'Chosen ones',
+      type: 'array',
+      description:
+        'In this order. Leave empty to show all: reports newest first, events soonest first, the others by their place in lists.',
+      hidden: ({ parent }) => !parent?.what,
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: listedTypes.map(({ value }) => ({ type: value })),
+          options: { filter: ofListedType },
+        }),
+      ],
+      validation: (rule) => [
+        rule.unique().error('One of these is there twice.'),
+        rule.custom(checkSomeChosen),
+        rule.custom(checkListedType),
+      ],
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      description: 'Which recordings are shown when none are chosen above.',
+      hidden: hiddenUnless('recording'),
+      options: { list: recordingKinds, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'webinar',
+    }),
+    defineField({
+      name: 'look',
+      title: 'Look',
+      type: 'string',
+      hidden: hiddenUnless(...withLook),
+      options: { list: documentListLooks, layout: 'radio' },
+      initialValue: 'list',
+      validation: (rule) =>
+        rule.custom((look, { parent }) =>
+          look === 'portraits' && (parent as Parent).what === 'recording'
+            ? 'Only people have portraits. Choose another look.'
+            : true,
+        ),
+    }),
+    defineField({
+      name: 'action',
+      title: 'Button of each report',
+      type: 'action',
+      description: 'A dialog gets the title of the report.',
+      hidden: hiddenUnless('report'),
+      validation: (rule) =>
+        rule.custom((value, { parent }) =>
+          value || (parent as Parent).what !== 'report' ? true : 'Set the button.',
+        ),
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      description: 'Below the list, such as when applicants hear back. Optional.',
+      hidden: hiddenUnless('job'),
+    }),
+    defineField({
+      name: 'emptyText',
+      title: 'When there are none',
+      type: 'string',
+      hidden: hiddenUnless(...withEmptyText),
+      validation: (rule) =>
+        rule.custom((value, { parent }) =>
+          value || !withEmptyText.includes((parent as Parent).what ?? '')
+            ? true
+            : 'Say what visitors read when there are none.',
+        ),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title', what: 'what', look: 'look', chosen: 'chosen' },
+    prepare: ({ title, what, look, chosen }) => {
+      const count = Object.keys(chosen ?? {}).length
+      const shown = count > 0 ? `${count} chosen` : 'all'
+      const parts = [`List of ${nameOf(what)}`, withLook.includes(what) && look, shown]
+      return { title, subtitle: parts.filter(Boolean).join(', ') }
+    },
+  },
+})
+
+function nameOf(what: unknown): string {
+  return listedTypes.find(({ value }) => value === what)?.title.toLowerCase() ?? 'documents'
+}

@@ -1,0 +1,115 @@
+import { createSchema, type SanityDocument, validateDocument, type Workspace } from 'sanity'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { schemaTypes } from '../../../studio/schema/index'
+import { documentList } from '../../../studio/schema/sections/document-list'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+
+// Validation reads the schema of a workspace, and nothing else of it.
+const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  await writeSeed(lake.client)
+})
+
+afterAll(() => lake.close())
+
+type Field = { name: string; hidden?: (context: { parent: { what: string } }) => boolean }
+const fields = documentList.fields as unknown as Field[]
+
+test.each([
+  ['product', []],
+  ['report', ['action']],
+  ['guide', []],
+  ['job', ['note', 'emptyText']],
+  ['event', ['emptyText']],
+  ['recording', ['kind', 'look']],
+  ['person', ['look']],
+])('a list of %s asks for what it needs and for %j', (what, expected) => {
+  const shown = fields
+    .filter(({ hidden }) => !hidden?.({ parent: { what } }))
+    .map(({ name }) => name)
+  const always = ['eyebrow', 'title', 'text', 'what', 'chosen', 'anchor']
+  expect(shown.filter((name) => !always.includes(name))).toEqual(expected)
+  expect(shown).toEqual(expect.arrayContaining(always))
+})
+
+/** What the Studio says of a list on a page, one line for each error. */
+async function errorsIn(list: object): Promise<string[]> {
+  const hero = { _type: 'hero', _key: 'hero', title: 'Hero', look: 'plain' }
+  const section = { _type: 'documentList', _key: 'list', title: 'List', ...list }
+  const markers = await validateDocument({
+    document: {
+      _id: 'page-test',
+      _type: 'page',
+      title: 'Test',
+      sections: [hero, section],
+    } as unknown as SanityDocument,
+    workspace,
+    getClient: ({ apiVersion }) => lake.client.withConfig({ apiVersion }),
+  })
+  return markers.flatMap(({ level, path, message }) => {
+    const place = path.map((step) =>
+      typeof step === 'object' && '_key' in step ? step._key : step,
+    )
+    return level === 'error' && place.includes('list')
+      ? `${place.slice(2).join('.')}: ${message}`
+      : []
+  })
+}
+
+const reference = (id: string) => ({ _type: 'reference', _ref: id, _key: id })
+
+test.each([
+  ['nothing in particular', {}, 'what: Say what is listed.'],
+  [
+    'a job among people',
+    { what: 'person', chosen: [reference('job-senior-backend-engineer')] },
+    'chosen.job-senior-backend-engineer: This list shows people only. Remove this, or change what it lists.',
+  ],
+  [
+    'people without choosing any',
+    { what: 'person', chosen: [] },
+    'chosen: Choose at least one: of these, a list never shows all.',
+  ],
+  ['reports without their button', { what: 'report' }, 'action: Set the button.'],
+  [
+    'jobs without a text for when there are none',
+    { what: 'job' },
+    'emptyText: Say what visitors read when there are none.',
+  ],
+  [
+    'recordings as portraits',
+    { what: 'recording', kind: 'demo', look: 'portraits' },
+    'look: Only people have portraits. Choose another look.',
+  ],
+])('the Studio refuses to list %s', async (_, list, error) => {
+  expect(await errorsIn(list)).toEqual([error])
+})
+
+test.each([
+  [{ what: 'product' }],
+  [{ what: 'person', look: 'portraits', chosen: [reference('person-ingrid-adeyemi')] }],
+  [{ what: 'event', emptyText: 'None.' }],
+])('the Studio accepts %j', async (list) => {
+  expect(await errorsIn(list)).toEqual([])
+})
+
+test('the Studio offers documents of the listed type only', () => {
+  const chosen = documentList.fields.find(({ name }) => name === 'chosen') as unknown as {
+    of: [{ options: { filter: (context: object) => unknown } }]
+  }
+  const document = {
+    sections: [
+      { _key: 'a', what: 'job' },
+      { _key: 'b', what: 'person' },
+    ],
+  }
+  const parentPath = ['sections', { _key: 'b' }, 'chosen']
+  expect(chosen.of[0].options.filter({ document, parentPath, parent: [] })).toEqual({
+    filter: '_type == $what',
+    params: { what: 'person' },
+  })
+})

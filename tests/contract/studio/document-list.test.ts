@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { readQueries } from '../../support/read-queries.ts'
+
+let lake: TestLake
+const [, query = ''] = readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  await writeSeed(lake.client)
+})
+
+afterAll(() => lake.close())
+
+type Listed = { _id: string; _type: string; [field: string]: unknown } | null
+
+/** What the site gets for a page with this list alone. */
+async function listed(fields: object): Promise<Listed[]> {
+  const section = { _type: 'documentList', _key: 'list', title: 'List', ...fields }
+  await lake.client.createOrReplace({ _id: 'page-test', _type: 'page', sections: [section] })
+  const page = await lake.visitor.fetch(query, { id: 'page-test' })
+  return page.sections[0].documents
+}
+
+const idsOf = (documents: Listed[]) => documents.map((document) => document?._id)
+const seededIds = (type: string) =>
+  seedDocuments.filter(({ _type }) => _type === type).map(({ _id }) => _id)
+const reference = (_ref: string) => ({ _type: 'reference', _ref, _key: _ref, _weak: true })
+
+describe('a list without chosen documents', () => {
+  test.each(['product', 'report', 'upcomingReport', 'course', 'job', 'event'])(
+    'shows every %s',
+    async (what) => {
+      const ids = idsOf(await listed({ what }))
+      expect(ids.toSorted()).toEqual(seededIds(what).toSorted())
+      expect(ids.length).toBeGreaterThan(1)
+    },
+  )
+
+  test.each([
+    ['report', 'publishedOn', 'newest first', -1],
+    ['event', 'startsAt', 'soonest first', 1],
+  ])('shows each %s by %s, %s', async (what, field, _, direction) => {
+    const values = (await listed({ what })).map((document) => String(document?.[field]))
+    const sorted = values.toSorted((a, b) => direction * a.localeCompare(b))
+    expect(values).toEqual(sorted)
+  })
+
+  test('shows recordings of its kind only', async () => {
+    const kinds = (await listed({ what: 'recording', kind: 'demo' })).map((each) => each?.kind)
+    expect(new Set(kinds)).toEqual(new Set(['demo']))
+  })
+
+  test.each([['person'], ['testimonial'], ['guide'], ['page'], [undefined]])(
+    'of %s shows nothing',
+    async (what) => {
+      expect(await listed({ what })).toEqual([])
+    },
+  )
+})
+
+test('chosen documents stand in the order in which they were chosen', async () => {
+  const [first = '', second = ''] = seededIds('person')
+  const chosen = [second, 'person-not-published', first].map(reference)
+  expect(idsOf(await listed({ what: 'person', chosen }))).toEqual([second, undefined, first])
+})
+
+test('what a document lacks has a default', async () => {
+  await lake.client.createOrReplace({ _id: 'upcoming-report-bare', _type: 'upcomingReport' })
+  const [bare] = await listed({
+    what: 'upcomingReport',
+    chosen: [reference('upcoming-report-bare')],
+  })
+  expect(bare).toMatchObject({ title: '', text: '', expected: '', stage: 'Planning' })
+})

@@ -1,0 +1,49 @@
+import { stegaClean } from '@sanity/client/stega'
+import { ActionRow } from '@/documents/action-button'
+import { type RawReportPage, toReport } from '@/documents/report/report'
+import { ReportCover } from '@/documents/report/report-cover'
+import { toActions } from '@/objects/action'
+import { Container } from '@/ui/band'
+import { Eyebrow } from '@/ui/section-heading'
+
+type ReportHeadProps = {
+  report: RawReportPage
+  /** The page's title, used if the head has none. */
+  title: string
+}
+
+/** Opens a report's page: title, abstract and facts beside the cover. */
+export function ReportHead({ report: raw, title }: ReportHeadProps) {
+  const { anchor, eyebrow, text, actions } = raw.head ?? {}
+  const report = toReport(raw)
+  return (
+    <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
+      <Container className="grid items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
+        <div>
+          {eyebrow && <Eyebrow text={eyebrow} />}
+          <h1 dir="auto" className="display text-ink max-sm:text-[min(2.75rem,12vw)]">
+            {raw.head?.title || title}
+          </h1>
+          {text && (
+            <p dir="auto" className="mt-6 max-w-[40rem] text-lead">
+              {text}
+            </p>
+          )}
+          <ActionRow
+            actions={toActions(actions)}
+            context={{ report: stegaClean(report.title) }}
+            className="mt-8"
+          />
+          <ul className="mt-12 grid max-w-[40rem] grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex sm:gap-x-12">
+            {report.published && <li className="col-span-2">{`Published ${report.published}`}</li>}
+            {report.pages > 0 && <li>{`${report.pages} pages`}</li>}
+            {report.downloads && <li>{`${report.downloads} downloads`}</li>}
+          </ul>
+        </div>
+        <div className="mx-auto w-full max-w-[17rem] lg:max-w-[25rem]">
+          <ReportCover {...report} large />
+        </div>
+      </Container>
+    </section>
+  )
+}

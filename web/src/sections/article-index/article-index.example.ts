@@ -1,0 +1,56 @@
+import type { Example } from '@/sections/example'
+
+/** The section reads the articles of the blog or the news itself; an example only sets how. */
+const cards = {
+  _key: 'articles',
+  _type: 'articleIndex',
+  anchor: '',
+  eyebrow: 'Library',
+  title: 'Read by subject',
+  text: 'Part of what we write is open to everybody.',
+  area: 'blog',
+  look: 'cards',
+  articleReference: null,
+  article: null,
+  buttonLabel: 'Read the article',
+  pageSize: 6,
+  leaveOutReference: null,
+  leaveOut: null,
+  texts: {
+    allLabel: 'All articles',
+    searchLabel: 'Search articles',
+    searchButton: 'Search',
+    loadMoreLabel: 'Load more articles',
+    emptyTitle: 'Nothing here matches that',
+    emptyText: 'Try fewer words, or look through everything.',
+    clearLabel: 'Show all articles',
+    countText: '{open} of {all} are open to read',
+    libraryNote: 'Counts are of the whole library.',
+    archivesTitle: 'Archives',
+    tagsTitle: 'Popular tags',
+  },
+  archives: [],
+  tags: [],
+} satisfies Example<'articleIndex'>['section']
+
+const archives = [
+  { month: '2025-10', libraryCount: 8 },
+  { month: '2025-09', libraryCount: 12 },
+]
+
+export const ARTICLE_INDEX_EXAMPLES: Example<'articleIndex'>[] = [
+  { name: 'Cards', section: cards },
+  {
+    name: 'Ledger with archives and tags',
+    section: { ...cards, area: 'news', look: 'ledger', archives, tags: ['Bridges', 'Sanctions'] },
+  },
+  { name: 'Three at a time', section: { ...cards, pageSize: 3, text: '' } },
+  {
+    name: 'One article with its picture',
+    section: { ...cards, look: 'picture', title: 'Featured article' },
+  },
+  {
+    name: 'One article in large type',
+    section: { ...cards, area: 'news', look: 'type', title: 'Featured', text: '' },
+  },
+]

@@ -1,0 +1,39 @@
+import { HEADING_FIELDS, type SectionOf } from '@/sections/heading'
+
+export const ARTICLE_INDEX_FIELDS = /* groq */ `
+  ${HEADING_FIELDS},
+  "area": coalesce(area, "blog"),
+  "look": coalesce(look, "cards"),
+  "articleReference": article{ _ref },
+  "article": article->{ _id, "path": path.current },
+  "buttonLabel": coalesce(buttonLabel, "Read the article"),
+  "pageSize": coalesce(pageSize, 6),
+  "leaveOutReference": leaveOut{ _ref },
+  "leaveOut": leaveOut->{ _id, "path": path.current },
+  "texts": {
+    "allLabel": coalesce(allLabel, ""),
+    "searchLabel": coalesce(searchLabel, ""),
+    "searchButton": coalesce(searchButton, ""),
+    "loadMoreLabel": coalesce(loadMoreLabel, ""),
+    "emptyTitle": coalesce(emptyTitle, ""),
+    "emptyText": coalesce(emptyText, ""),
+    "clearLabel": coalesce(clearLabel, ""),
+    "countText": coalesce(countText, ""),
+    "libraryNote": coalesce(libraryNote, ""),
+    "archivesTitle": coalesce(archivesTitle, ""),
+    "tagsTitle": coalesce(tagsTitle, "")
+  },
+  "archives": coalesce(
+    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },
+    []
+  ),
+  "tags": coalesce(tags, [])
+`
+
+export type ArticleIndexSection = SectionOf<'articleIndex'>
+
+/** How a list of articles looks; the other looks show one article. */
+export type ArticleLook = 'cards' | 'ledger'
+
+/** The labels and messages of the list. */
+export type IndexTexts = ArticleIndexSection['texts']

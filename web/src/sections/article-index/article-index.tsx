@@ -1,0 +1,176 @@
+import { stegaClean } from '@sanity/client/stega'
+import { getArticleCategories, getArticles } from '@/documents/article/article.query'
+import { formatMonth } from '@/lib/format-date'
+import { feedHref } from '@/lib/routes'
+import { ArticleFeature } from '@/sections/article-index/article-feature'
+import type {
+  ArticleIndexSection,
+  ArticleLook,
+  IndexTexts,
+} from '@/sections/article-index/article-index.query'
+import { ArticleList } from '@/sections/article-index/article-list'
+import { BrowsingProvider } from '@/sections/article-index/browsing-provider'
+import { CategoryChips } from '@/sections/article-index/category-chips'
+import { CategoryFigures } from '@/sections/article-index/category-figures'
+import { describeResults, type Library } from '@/sections/article-index/describe-results'
+import { FilterLink, MoreLink } from '@/sections/article-index/filter-link'
+import { Results } from '@/sections/article-index/results'
+import { SearchForm } from '@/sections/article-index/search-form'
+import { toHeading } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+const FEEDS = { blog: 'resources/blog', news: 'company/news' } as const
+
+/** Articles of the blog or the news: a list with search and filters, or one article large. */
+export function ArticleIndex(section: ArticleIndexSection) {
+  const { look } = section
+  if (look === 'picture' || look === 'type') return <ArticleFeature {...section} />
+  return <ArticleBrowser {...section} look={look === 'ledger' ? 'ledger' : 'cards'} />
+}
+
+type ArticleBrowserProps = Omit<ArticleIndexSection, 'look'> & { look: ArticleLook }
+
+/** The list: the first page comes from the server, the rest is loaded on demand. */
+async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
+  const { area, pageSize, texts, archives, tags } = section
+  const { anchor, ...heading } = toHeading(section)
+  // The article that is featured above on the same page.
+  const leaveOut = section.leaveOut?.path ?? undefined
+  const [all, categories] = await Promise.all([getArticles(area), getArticleCategories(area)])
+  const counted = categories.map((category) => ({
+    ...category,
+    open: all.filter((article) => article.category.slug === category.slug).length,
+  }))
+  const listed = all.filter(({ path }) => path !== leaveOut)
+  const first = listed.slice(0, pageSize)
+  const library: Library = Object.fromEntries([
+    ...categories.map(({ slug, title, libraryCount }) => [
+      slug,
+      { label: title, count: libraryCount },
+    ]),
+    ...archives.map(({ month, libraryCount }) => [
+      month,
+      { label: formatMonth(month), count: libraryCount },
+    ]),
+  ])
+  const hasAside = archives.length + tags.length > 0
+  const numbers = { shown: first.length, total: listed.length }
+  return (
+    <Band anchor={anchor}>
+      <BrowsingProvider area={area}>
+        <SectionHeading {...heading} layout="split" className="mb-10" />
+        {look === 'cards' && (
+          <>
+            <CategoryFigures categories={counted} />
+            <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
+          </>
+        )}
+        <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
+          {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.allLabel} />}
+          <SearchForm
+            label={texts.searchLabel}
+            buttonLabel={texts.searchButton}
+            className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
+          />
+        </div>
+        <noscript>
+          <p className="mb-6">
+            Choosing and searching need JavaScript. The{' '}
+            <a href={feedHref(FEEDS[area])} className="text-link">
+              feed
+            </a>{' '}
+            lists the latest articles without it.
+          </p>
+        </noscript>
+        <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
+          <Results
+            look={look}
+            size={pageSize}
+            leaveOut={leaveOut}
+            library={library}
+            texts={{
+              loadMoreLabel: texts.loadMoreLabel,
+              emptyTitle: texts.emptyTitle,
+              emptyText: texts.emptyText,
+              clearLabel: texts.clearLabel,
+              countText: texts.countText,
+            }}
+            firstStatus={describeResults(numbers, { page: 1 }, library, texts.countText)}
+            more={
+              first.length < listed.length && (
+                <p className="mt-12">
+                  <MoreLink page={2} shown={first.length}>
+                    {texts.loadMoreLabel}
+                  </MoreLink>
+                </p>
+              )
+            }
+          >
+            <ArticleList articles={first} look={look} />
+          </Results>
+          {hasAside && (
+            <aside className="space-y-10">
+              <Archives archives={archives} tags={tags} texts={texts} />
+            </aside>
+          )}
+        </div>
+      </BrowsingProvider>
+    </Band>
+  )
+}
+
+type ArchivesProps = {
+  archives: ArticleIndexSection['archives']
+  tags: readonly string[]
+  texts: Pick<IndexTexts, 'archivesTitle' | 'tagsTitle' | 'libraryNote'>
+}
+
+const link =
+  'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-lantern ' +
+  'aria-[current]:font-semibold aria-[current]:decoration-lantern aria-[current]:decoration-2'
+
+/** Filters by month and by tag. */
+function Archives({ archives, tags, texts }: ArchivesProps) {
+  return (
+    <>
+      {archives.length > 0 && (
+        <nav aria-label={stegaClean(texts.archivesTitle)}>
+          <h3 className="title-s text-ink">{texts.archivesTitle}</h3>
+          <ul className="mt-3 border-t border-line">
+            {archives.map(({ month, libraryCount }) => (
+              <li key={month} className="border-b border-line">
+                <FilterLink
+                  facet="month"
+                  value={month}
+                  className={`block py-2.5 tabular-nums ${link}`}
+                >
+                  {formatMonth(month)} ({libraryCount})
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
+        </nav>
+      )}
+      {tags.length > 0 && (
+        <nav aria-label={stegaClean(texts.tagsTitle)}>
+          <h3 className="title-s text-ink">{texts.tagsTitle}</h3>
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <FilterLink
+                  facet="tag"
+                  value={tag}
+                  className={`inline-block py-1 text-small ${link}`}
+                >
+                  {tag}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { articleListHref, LONGEST_CHOICE } from '@/lib/article-list-url'
+import { useBrowsing } from '@/sections/article-index/browsing-context'
+import { buttonClass } from '@/ui/button'
+import { fieldClass, labelClass } from '@/ui/form-control'
+
+type SearchFormProps = { label: string; buttonLabel: string; className?: string }
+
+/** Searches within the current filter; a plain GET form without JavaScript. */
+export function SearchForm({ label, buttonLabel, className }: SearchFormProps) {
+  const { area, filter, prepare, go } = useBrowsing()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (input.current) input.current.value = filter.q ?? ''
+  }, [filter.q])
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const q = input.current?.value.trim() ?? ''
+    go({ ...filter, q, page: 1 }, { kind: 'choose' })
+  }
+
+  return (
+    <search className={className}>
+      <form action={articleListHref(area)} onSubmit={search}>
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+        <div className="mt-2 flex gap-3">
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="q"
+            maxLength={LONGEST_CHOICE}
+            autoComplete="off"
+            onFocus={prepare}
+            className={`${fieldClass} min-w-0`}
+          />
+          <button
+            type="submit"
+            className={buttonClass('primary', 'min-h-11 py-2 max-w-1/2 shrink-0 wrap-anywhere')}
+          >
+            {buttonLabel}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

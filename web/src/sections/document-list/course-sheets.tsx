@@ -1,0 +1,51 @@
+import { ActionButton } from '@/documents/action-button'
+import { toCourse } from '@/documents/course/course'
+import type { Listed } from '@/sections/document-list/document-list.query'
+
+/** Courses as cards with lessons, terms and price. */
+export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[] }) {
+  return (
+    <ul className="grid gap-8 lg:grid-cols-2">
+      {courses.map(toCourse).map(({ key, context, ...course }) => {
+        const { title, badge, summary, lessons, price, action } = course
+        const terms = [course.hours, course.students, course.level, course.certificate]
+        return (
+          <li key={key} className="flex flex-col border-t-4 border-ink bg-paper p-6 lg:p-10">
+            <p className="mb-5 flex items-baseline justify-between gap-4">
+              {price && <span className="figure text-ink">{price.text}</span>}
+              {badge && (
+                <span className="rounded-sm bg-lantern px-2 py-0.5 text-micro font-semibold tracking-wide text-ink forced-colors:border">
+                  {badge}
+                </span>
+              )}
+            </p>
+            <h3 className="title-l text-ink">{title}</h3>
+            <p className="mt-3">{summary}</p>
+            <ol className="mt-6 mb-8 list-decimal border-t border-line pt-5 pl-5 marker:text-small marker:text-ink-mute">
+              {lessons.map((lesson) => (
+                <li key={lesson} className="py-1 pl-2">
+                  {lesson}
+                </li>
+              ))}
+            </ol>
+            <ul className="mt-auto mb-8 grid gap-x-6 text-small sm:grid-cols-2">
+              {[...terms, course.instructor && `Taught by ${course.instructor}`].map(
+                (term) =>
+                  term && (
+                    <li key={term} className="border-t border-line py-2 text-ink">
+                      {term}
+                    </li>
+                  ),
+              )}
+            </ul>
+            {action && (
+              <div>
+                <ActionButton action={action} context={context} />
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

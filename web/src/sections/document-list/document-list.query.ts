@@ -1,0 +1,74 @@
+import { COURSE_FIELDS } from '@/documents/course/course'
+import { EVENT_NOTICE_FIELDS } from '@/documents/event/event'
+import { GUIDE_SUMMARY_FIELDS } from '@/documents/guide/guide'
+import { JOB_POSTING_FIELDS } from '@/documents/job/job'
+import { PERSON_FIELDS } from '@/documents/person/person'
+import { RECORDING_FIELDS } from '@/documents/recording/recording'
+import { REPORT_FIELDS } from '@/documents/report/report'
+import { ACTION_FIELDS } from '@/objects/action'
+import { IMAGE_FIELDS } from '@/objects/image'
+import { HEADING_FIELDS, type SectionOf } from '@/sections/heading'
+
+/** A document of one type, as a list has it. */
+export type Listed<Type extends ListedDocument['_type']> = Extract<ListedDocument, { _type: Type }>
+// A reference to a document that is not published comes as null.
+type ListedDocument = NonNullable<SectionOf<'documentList'>['documents'][number]>
+
+const LISTED_FIELDS = /* groq */ `
+  _id,
+  _type,
+  _type == "product" => {
+    "title": coalesce(title, ""),
+    "path": path.current,
+    category,
+    tagline,
+    summary,
+    icon,
+    image{ ${IMAGE_FIELDS} }
+  },
+  _type == "report" => { ${REPORT_FIELDS} },
+  _type == "upcomingReport" => {
+    "title": coalesce(title, ""),
+    "text": coalesce(text, ""),
+    "expected": coalesce(expected, ""),
+    "stage": coalesce(stage, "Planning"),
+    action{ ${ACTION_FIELDS} }
+  },
+  _type == "guide" => { ${GUIDE_SUMMARY_FIELDS} },
+  _type == "course" => { ${COURSE_FIELDS} },
+  _type == "job" => { ${JOB_POSTING_FIELDS} },
+  _type == "event" => { ${EVENT_NOTICE_FIELDS} },
+  _type == "recording" => { ${RECORDING_FIELDS} },
+  _type == "person" => { ${PERSON_FIELDS} },
+  _type == "testimonial" => {
+    "quote": coalesce(quote, ""),
+    "name": coalesce(name, ""),
+    role,
+    organization,
+    "rating": coalesce(rating, 5)
+  }
+`
+
+// References are selected so that publishing a chosen document later refreshes the page. Each type has only one of the
+// fields in order(). Guides, people and testimonials are never listed without being chosen.
+export const DOCUMENT_LIST_FIELDS = /* groq */ `
+  ${HEADING_FIELDS},
+  what,
+  "look": coalesce(look, "list"),
+  action{ ${ACTION_FIELDS} },
+  note,
+  "emptyText": coalesce(emptyText, ""),
+  "references": chosen[]{ _ref },
+  "_listOf": select(count(chosen) > 0 => null, what),
+  "documents": coalesce(
+    select(
+      count(chosen) > 0 => chosen[]->{ ${LISTED_FIELDS} },
+      *[
+        _type == ^.what
+        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]
+        && (_type != "recording" || kind == ^.kind)
+      ] | order(order asc, publishedOn desc, startsAt asc, title asc){ ${LISTED_FIELDS} }
+    ),
+    []
+  )
+`

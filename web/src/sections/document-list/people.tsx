@@ -1,0 +1,94 @@
+import clsx from 'clsx'
+import { type Person, toPeople } from '@/documents/person/person'
+import type { Listed } from '@/sections/document-list/document-list.query'
+import type { SectionOf } from '@/sections/heading'
+import { Avatar } from '@/ui/avatar'
+
+type PeopleProps = {
+  people: readonly Listed<'person'>[]
+  look: SectionOf<'documentList'>['look']
+}
+
+const looks = { list: Roster, cards: Cards, portraits: Portraits }
+
+/** People as a list, as cards or as portraits. */
+export function People({ people, look }: PeopleProps) {
+  const Look = looks[look] ?? Roster
+  return <Look people={toPeople(people)} />
+}
+
+/** A grid of small portraits, each with the person's specialty. */
+function Cards({ people }: { people: readonly Person[] }) {
+  const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'
+  return (
+    <ul className={clsx('grid gap-x-8 gap-y-10 sm:grid-cols-2', columns)}>
+      {people.map(({ key, name, role, specialty, portrait }) => (
+        <li key={key} className="flex gap-5">
+          <Avatar name={name} portrait={portrait} className="w-16 self-start" />
+          <div>
+            <h3 className="title-s text-ink">{name}</h3>
+            <p className="text-small text-ink-mute">{role}</p>
+            {specialty && <p className="mt-2">{specialty}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Large portraits on alternating sides, each with the biography. */
+function Portraits({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {people.map(({ key, name, role, specialty, biography, portrait }, index) => (
+        <li
+          key={key}
+          className={clsx(
+            'grid items-center gap-x-14 gap-y-7 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
+            index % 2 === 0 ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[1fr_22rem]',
+          )}
+        >
+          <Avatar
+            name={name}
+            portrait={portrait}
+            drawn
+            className={clsx('w-44 sm:w-full', index % 2 === 1 && 'lg:order-last')}
+          />
+          <div className="max-w-3xl">
+            <h3 className="title-l text-ink">{name}</h3>
+            <p className="mt-2 text-lead font-semibold text-ink">{role}</p>
+            {biography && <p className="mt-5 text-lead">{biography}</p>}
+            {specialty && (
+              <p className="mt-5 border-l-2 border-lantern pl-4 text-small text-ink-mute">
+                {specialty}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A ruled list of names, roles and responsibilities. */
+function Roster({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {people.map(({ key, name, role, specialty, biography, portrait }) => (
+        <li
+          key={key}
+          className="grid grid-cols-[3rem_1fr] items-center gap-x-5 gap-y-1 border-b border-line py-4 lg:grid-cols-[3rem_3fr_3fr_6fr]"
+        >
+          <Avatar
+            name={name}
+            portrait={portrait}
+            className="row-span-3 w-12 self-start lg:row-span-1"
+          />
+          <h3 className="title-s text-ink">{name}</h3>
+          <p className="font-semibold text-ink">{role}</p>
+          <p className="text-small">{biography ?? specialty}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { stegaClean } from '@sanity/client/stega'
+import Link from 'next/link'
+import { ActionButton } from '@/documents/action-button'
+import { type Report, toReport } from '@/documents/report/report'
+import { ReportCover } from '@/documents/report/report-cover'
+import type { Action } from '@/objects/action'
+import type { Listed } from '@/sections/document-list/document-list.query'
+
+/** Reports as a grid of covers. */
+export function ReportShelf({ reports, download }: ReportShelfProps) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+      {reports.map((report) => (
+        <ReportEntry key={report._id} {...toReport(report)} download={download} />
+      ))}
+    </ul>
+  )
+}
+
+type ReportShelfProps = { reports: readonly Listed<'report'>[]; download?: Action | undefined }
+type ReportEntryProps = Report & Pick<ReportShelfProps, 'download'>
+
+function ReportEntry({ download, ...report }: ReportEntryProps) {
+  const { title, href, category, published, pages, downloads, summary } = report
+  return (
+    <li className="grid grid-cols-[7rem_1fr] content-start gap-x-5 sm:flex sm:flex-col">
+      <div className="sm:mb-6">
+        <ReportCover {...report} />
+      </div>
+      <div className="flex flex-1 flex-col">
+        <p className="text-small text-ink-mute">
+          {[category, published].filter(Boolean).join(' · ')}
+        </p>
+        <h3 className="title-m mt-1 text-ink">
+          {href ? (
+            <Link
+              href={href}
+              className="decoration-lantern decoration-2 underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="mt-2">{summary}</p>
+        <p className="mt-3 mb-5 text-small font-semibold text-ink tabular-nums">
+          {[pages && `${pages} pages`, downloads && `${downloads} downloads`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {download && (
+          <ActionButton
+            action={download}
+            context={{ report: stegaClean(title) }}
+            className="mt-auto self-start"
+          />
+        )}
+      </div>
+    </li>
+  )
+}

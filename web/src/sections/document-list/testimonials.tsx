@@ -1,0 +1,53 @@
+import clsx from 'clsx'
+import type { Listed } from '@/sections/document-list/document-list.query'
+import { Stars } from '@/ui/points'
+
+/** Customer quotes: the first one large, the others beside it. */
+export function Testimonials({ testimonials }: { testimonials: readonly Listed<'testimonial'>[] }) {
+  return (
+    <ul
+      className={clsx(
+        'grid gap-x-16 gap-y-12',
+        testimonials.length > 1 && 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]',
+      )}
+    >
+      {testimonials.map((testimonial, index) => (
+        <li key={testimonial._id} className={clsx(index === 0 && 'lg:row-span-2')}>
+          <Quote {...testimonial} large={index === 0} alone={testimonials.length === 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type QuoteProps = Listed<'testimonial'> & { large: boolean; alone: boolean }
+
+function Quote({ quote, name, role, organization, rating, large, alone }: QuoteProps) {
+  const position = [role, organization].filter(Boolean).join(', ')
+  return (
+    <figure
+      className={clsx(
+        'flex h-full flex-col border-t border-ink pt-6',
+        alone && 'lg:grid lg:grid-cols-[9fr_3fr] lg:items-end lg:gap-x-16',
+      )}
+    >
+      <div className="lg:col-span-2">
+        <Stars rating={rating} />
+      </div>
+      <blockquote
+        className={clsx(
+          'mt-5 text-ink',
+          large
+            ? 'font-serif text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.28] font-medium tracking-tight'
+            : 'text-lead',
+        )}
+      >
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className={clsx('text-small', large ? 'mt-8' : 'mt-5')}>
+        <span className="block font-semibold text-ink">{name}</span>
+        {position && <span className="block text-ink-mute">{position}</span>}
+      </figcaption>
+    </figure>
+  )
+}

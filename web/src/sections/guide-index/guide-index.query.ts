@@ -1,0 +1,25 @@
+import { GUIDE_SUMMARY_FIELDS } from '@/documents/guide/guide'
+import { ACTION_FIELDS } from '@/objects/action'
+import { HEADING_FIELDS } from '@/sections/heading'
+
+export const GUIDE_INDEX_FIELDS = /* groq */ `
+  ${HEADING_FIELDS},
+  "look": coalesce(look, "search"),
+  "area": coalesce(area, "documentation"),
+  "label": coalesce(label, "Search"),
+  "popular": coalesce(popular, []),
+  wayOut{ ${ACTION_FIELDS} },
+  "_listOf": select(look == "topics" => "guide", null),
+  "topics": coalesce(
+    topics[defined(topic)]{
+      _key,
+      "title": topic,
+      text,
+      icon,
+      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){
+        ${GUIDE_SUMMARY_FIELDS}
+      }
+    },
+    []
+  )
+`

@@ -1,0 +1,39 @@
+import { ActionButton } from '@/documents/action-button'
+import { toAction } from '@/objects/action'
+import { GuideSearchForm } from '@/sections/guide-index/guide-search-form'
+import { GuideTopics } from '@/sections/guide-index/guide-topics'
+import { type SectionOf, toHeading } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** A search in the guides of one area, or lists of guides by topic. */
+export function GuideIndex(section: SectionOf<'guideIndex'>) {
+  return section.look === 'topics' ? <GuideTopics {...section} /> : <GuideSearch {...section} />
+}
+
+/** How the paths of an area's guides begin. */
+const folders: Record<SectionOf<'guideIndex'>['area'], string> = {
+  documentation: '/resources/documentation/',
+  support: '/resources/support-center/',
+}
+
+/** A search form whose results appear below it. */
+function GuideSearch(section: SectionOf<'guideIndex'>) {
+  const { area, label, popular } = section
+  const { anchor, ...heading } = toHeading(section)
+  const wayOut = toAction(section.wayOut)
+  return (
+    <Band anchor={anchor} tone="ink">
+      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <GuideSearchForm
+        under={folders[area] ?? folders.documentation}
+        label={label}
+        popular={popular}
+        wayOut={wayOut && <ActionButton action={wayOut} />}
+      />
+      <noscript>
+        <p className="mt-6">The search needs JavaScript. The topics below lead to every guide.</p>
+      </noscript>
+    </Band>
+  )
+}
