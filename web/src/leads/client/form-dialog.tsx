@@ -109,7 +109,12 @@ type DialogFormProps = {
 /** The form of a definition: notices, fields, what is wrong, and the two buttons. */
 function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogFormProps) {
   const sending = lead.phase === 'sending'
-  const { onInput, ...formProps } = useFormProps(lead, '[aria-invalid=true]')
+  // The first field has the focus from the start, so the checks load at the first input.
+  const {
+    onInput,
+    onFocusCapture: prepare,
+    ...formProps
+  } = useFormProps(lead, '[aria-invalid=true]')
 
   // The browser's own check and words, shown at the field instead of in a bubble.
   function showNativeError(event: FormEvent<HTMLFormElement>): void {
@@ -130,6 +135,7 @@ function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogF
       noValidate={form.ownMessages}
       onInvalidCapture={showNativeError}
       onInput={(event) => {
+        prepare()
         onType(answersIn(form, new FormData(event.currentTarget)))
         onInput(event)
       }}

@@ -1,6 +1,5 @@
 import { readConsent } from '@/consent/read-consent'
 import { type Answers, answersIn, type FormDefinition } from '../forms/form-definition'
-import { formSchema } from '../forms/form-schema'
 import { type InlineFormName, inlineForms } from '../forms/forms'
 import { newSubmissionId, type SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
@@ -16,9 +15,13 @@ export type Outcome = {
   message?: string | undefined
 }
 
+/** Loads zod and the schemas, which a dialog can be opened without. */
+export const loadChecks = () => import('../forms/form-schema')
+
 /**
  * Checks what was entered into a form and sends it. `posted` is the form's `FormData`, `appearedAt` the time in ms of
- * `performance.now()` at which it first appeared. Rejects only if the form's definition cannot be loaded.
+ * `performance.now()` at which it first appeared. Rejects only if the form's definition, or the
+ * check of a form with messages of its own, cannot be loaded.
  */
 export async function submit(
   which: FormDefinition | InlineFormName,
@@ -27,7 +30,11 @@ export async function submit(
 ): Promise<Outcome> {
   const form = typeof which === 'string' ? await inlineForms[which]() : which
   const answers = answersIn(form, posted)
-  const checked = formSchema(form).safeParse(answers)
+  const checks = await loadChecks().catch((error: unknown) => {
+    // The browser has checked the other forms itself, and the server still will.
+    if (form.ownMessages) throw error
+  })
+  const checked = checks?.formSchema(form).safeParse(answers) ?? { success: true, data: answers }
   if (!checked.success) {
     const messages = checked.error.issues.map(({ path, message }) => [path[0], message])
     return { phase: 'editing', errors: errorsIn(form, Object.fromEntries(messages)) }

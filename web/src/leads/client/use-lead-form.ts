@@ -7,7 +7,7 @@ type State = Outcome | { phase: 'sending'; errors: readonly []; message?: never 
 
 /** The state of a form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
 export type LeadForm = State & {
-  /** For the form's first focus: loads what sends it. */
+  /** For the first focus or input: loads what checks and sends the form. */
   prepare: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   changeErrors: (change: (errors: readonly FieldError[]) => readonly FieldError[]) => void
@@ -42,7 +42,10 @@ export function useLeadForm(form: FormDefinition | InlineFormName): LeadForm {
   return {
     ...state,
     // A failure is reported only to those who send.
-    prepare: () => void loadSubmit().catch(() => {}),
+    prepare: () =>
+      void loadSubmit()
+        .then(({ loadChecks }) => loadChecks())
+        .catch(() => {}),
     onSubmit,
     changeErrors: (change) => setState((before) => ({ ...EDITING, errors: change(before.errors) })),
     reset: () => setState(EDITING),
