@@ -18,53 +18,7 @@ import { imageWithAlt } from './objects/image-with-alt'
 import { portableText, textLink, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
-import { alert, alerts } from './sections/alerts'
-import { articleBrowser, articleMonth } from './sections/article-browser'
-import { articleFeature } from './sections/article-feature'
-import { boardBrief, boardDecision, boardIndicator } from './sections/board-brief'
-import { callToAction } from './sections/call-to-action'
-import { card, cardGrid } from './sections/card-grid'
-import { caseFile, caseFiles } from './sections/case-files'
-import { chart, chartPoint } from './sections/chart'
-import { codeExample, codeSample } from './sections/code-sample'
-import { contactDetails } from './sections/contact-details'
-import { contactForm } from './sections/contact-form'
-import { countries, country } from './sections/countries'
-import { courses } from './sections/courses'
-import { coverage, coverageRegion } from './sections/coverage'
-import { directory, directoryEntry, directoryGroup } from './sections/directory'
-import { endpoint, endpointGroup, endpoints } from './sections/endpoints'
-import { events } from './sections/events'
-import { factRow, factTable } from './sections/fact-table'
-import { faq, question } from './sections/faq'
-import { featureRow, featureRows } from './sections/feature-rows'
-import { feed, feedBoard } from './sections/feed-board'
-import { finding, findings } from './sections/findings'
-import { firstQuestion, firstQuestions } from './sections/first-questions'
-import { guideCards } from './sections/guide-cards'
-import { guideSearch } from './sections/guide-search'
-import { guideTopic, guideTopics } from './sections/guide-topics'
-import { hero } from './sections/hero'
-import { impact, impacts } from './sections/impacts'
-import { jobs } from './sections/jobs'
-import { learningModule, learningPath, learningPaths } from './sections/learning-paths'
-import { newsletter } from './sections/newsletter'
-import { people } from './sections/people'
-import { plan, plans } from './sections/plans'
-import { productCards } from './sections/product-cards'
-import { recordings } from './sections/recordings'
-import { region, regions } from './sections/regions'
-import { chapter, reportContents } from './sections/report-contents'
-import { reportHead } from './sections/report-head'
-import { imprintLine, reportImprint } from './sections/report-imprint'
-import { reportList } from './sections/report-list'
-import { richText } from './sections/rich-text'
-import { statBand } from './sections/stat-band'
-import { step, steps } from './sections/steps'
-import { stories, story } from './sections/stories'
-import { testimonials } from './sections/testimonials'
-import { timeline, timelineEntry } from './sections/timeline'
-import { upcomingReport, upcomingReports } from './sections/upcoming-reports'
+import { sectionItemTypes, sectionTypes } from './sections.gen'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings } from './singletons/site-settings'
 
@@ -85,103 +39,28 @@ const documents = [
   testimonial,
   redirect,
 ]
-const sections = [
-  hero,
-  productCards,
-  cardGrid,
-  statBand,
-  chart,
-  countries,
-  findings,
-  impacts,
-  regions,
-  reportContents,
-  reportHead,
-  reportImprint,
-  reportList,
-  upcomingReports,
-  steps,
-  featureRows,
-  testimonials,
-  plans,
-  feedBoard,
-  firstQuestions,
-  alerts,
-  faq,
-  richText,
-  boardBrief,
-  caseFiles,
-  contactDetails,
-  contactForm,
-  coverage,
-  directory,
-  stories,
-  timeline,
-  codeSample,
-  endpoints,
-  guideSearch,
-  guideTopics,
-  guideCards,
-  people,
-  jobs,
-  events,
-  courses,
-  recordings,
-  learningPaths,
-  factTable,
-  articleFeature,
-  articleBrowser,
-  newsletter,
-  callToAction,
-]
 const objects = [
   action,
-  alert,
-  articleMonth,
-  card,
   codeBlock,
-  chartPoint,
-  chapter,
-  country,
-  finding,
-  imprintLine,
-  impact,
-  region,
-  upcomingReport,
-  codeExample,
-  endpoint,
-  endpointGroup,
-  factRow,
-  learningModule,
-  learningPath,
-  featureRow,
-  feed,
   figure,
-  firstQuestion,
-  guideTopic,
   imageWithAlt,
   link,
   menu,
   menuGroup,
-  plan,
-  price,
   portableText,
-  question,
+  price,
   requestCard,
   salary,
   seo,
-  step,
-  boardDecision,
-  boardIndicator,
-  caseFile,
-  coverageRegion,
-  directoryEntry,
-  directoryGroup,
-  story,
-  timelineEntry,
   textLink,
   textTable,
 ]
 
 /** Every type of the schema. */
-export const schemaTypes = [...singletons, ...documents, ...sections, ...objects]
+export const schemaTypes = [
+  ...singletons,
+  ...documents,
+  ...sectionTypes,
+  ...sectionItemTypes,
+  ...objects,
+]

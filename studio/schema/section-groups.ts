@@ -1,51 +1,18 @@
-/** The sections of a page, grouped as the "Add section" menu shows them. */
+/** The groups of the "Add section" menu. A section names its own: `options: { sectionGroup: 'offer' }`. */
 export const sectionGroups = [
-  { name: 'opening', title: 'Open and close', of: ['hero', 'callToAction'] },
-  {
-    name: 'offer',
-    title: 'What we offer',
-    of: ['productCards', 'cardGrid', 'featureRows', 'steps'],
-  },
-  {
-    name: 'figures',
-    title: 'Figures and charts',
-    of: ['chart', 'regions', 'countries', 'impacts'],
-  },
-  {
-    name: 'reports',
-    title: 'Reports',
-    of: [
-      'reportHead',
-      'findings',
-      'reportContents',
-      'reportImprint',
-      'reportList',
-      'upcomingReports',
-    ],
-  },
-  { name: 'proof', title: 'Proof', of: ['statBand', 'testimonials'] },
-  {
-    name: 'record',
-    title: 'Stories and registers',
-    of: ['timeline', 'stories', 'caseFiles', 'coverage', 'directory', 'boardBrief'],
-  },
-  { name: 'contact', title: 'Contact', of: ['contactForm', 'contactDetails'] },
-  {
-    name: 'build',
-    title: 'Build and look up',
-    of: ['codeSample', 'endpoints', 'guideSearch', 'guideTopics', 'guideCards'],
-  },
-  {
-    name: 'people',
-    title: 'People and learning',
-    of: ['people', 'jobs', 'events', 'courses', 'recordings', 'learningPaths'],
-  },
-  { name: 'facts', title: 'Facts to compare', of: ['factTable'] },
-  {
-    name: 'terms',
-    title: 'Products at work',
-    of: ['plans', 'alerts', 'feedBoard', 'firstQuestions'],
-  },
-  { name: 'articles', title: 'Articles', of: ['articleFeature', 'articleBrowser', 'newsletter'] },
-  { name: 'reading', title: 'Reading', of: ['faq', 'richText'] },
-]
+  { name: 'opening', title: 'Open, close, get in touch' },
+  { name: 'offer', title: 'What we offer' },
+  { name: 'figures', title: 'Figures and facts' },
+  { name: 'lists', title: 'Lists of documents' },
+  { name: 'proof', title: 'Proof and stories' },
+  { name: 'reading', title: 'Reading and reference' },
+] as const
+
+export type SectionGroup = (typeof sectionGroups)[number]['name']
+
+declare module 'sanity' {
+  interface ObjectOptions {
+    /** The group in which the "Add section" menu shows this section. */
+    sectionGroup?: SectionGroup
+  }
+}

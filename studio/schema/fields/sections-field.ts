@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { thumbnailUrl } from '../../components/section-drawings'
 import { sectionGroups } from '../section-groups'
+import { sectionTypes } from '../sections.gen'
 import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 
 interface StoredSection {
@@ -14,11 +16,18 @@ export const sectionsField = defineField({
   type: 'array',
   description: 'The bands of the page from top to bottom. Drag them into order.',
   group: 'content',
-  of: sectionGroups.flatMap((group) => group.of).map((type) => defineArrayMember({ type })),
+  of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
   options: {
     insertMenu: {
       filter: true,
-      groups: sectionGroups.map(({ name, title, of }) => ({ name, title, of })),
+      groups: sectionGroups.map(({ name, title }) => ({
+        name,
+        title,
+        of: sectionTypes
+          .filter(({ options }) => options?.sectionGroup === name)
+          .map((type) => type.name),
+      })),
+      views: [{ name: 'grid', previewImageUrl: thumbnailUrl }, { name: 'list' }],
     },
   },
   validation: (rule) => [

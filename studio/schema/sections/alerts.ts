@@ -81,6 +81,7 @@ export const alerts = defineType({
   name: 'alerts',
   title: 'Alerts',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: WarningOutlineIcon,
   fields: [
     ...headingFields(),

@@ -79,6 +79,7 @@ export const articleBrowser = defineType({
   name: 'articleBrowser',
   title: 'Article list',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: DocumentsIcon,
   fieldsets: [
     {

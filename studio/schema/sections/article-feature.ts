@@ -8,6 +8,7 @@ export const articleFeature = defineType({
   name: 'articleFeature',
   title: 'Featured article',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: StarIcon,
   fields: [
     ...headingFields(),

@@ -61,6 +61,7 @@ export const boardBrief = defineType({
   name: 'boardBrief',
   title: 'Board brief',
   type: 'object',
+  options: { sectionGroup: 'proof' },
   icon: DocumentTextIcon,
   fields: [
     ...headingFields(),

@@ -9,6 +9,7 @@ export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
   type: 'object',
+  options: { sectionGroup: 'opening' },
   icon: BulbOutlineIcon,
   fields: [
     defineField({

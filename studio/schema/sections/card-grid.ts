@@ -37,6 +37,7 @@ export const cardGrid = defineType({
   name: 'cardGrid',
   title: 'Card grid',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: ThLargeIcon,
   fields: [
     ...headingFields(),

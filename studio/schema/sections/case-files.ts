@@ -52,6 +52,7 @@ export const caseFiles = defineType({
   name: 'caseFiles',
   title: 'Worked cases',
   type: 'object',
+  options: { sectionGroup: 'proof' },
   icon: ClipboardIcon,
   fields: [
     ...headingFields(),

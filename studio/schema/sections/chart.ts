@@ -128,6 +128,7 @@ export const chart = defineType({
   name: 'chart',
   title: 'Chart',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: ChartUpwardIcon,
   fields: [
     ...headingFields(),

@@ -43,6 +43,7 @@ export const codeSample = defineType({
   name: 'codeSample',
   title: 'Code sample',
   type: 'object',
+  options: { sectionGroup: 'reading' },
   icon: CodeBlockIcon,
   fields: [
     ...headingFields(),

@@ -7,6 +7,7 @@ export const contactDetails = defineType({
   name: 'contactDetails',
   title: 'Contact details',
   type: 'object',
+  options: { sectionGroup: 'opening' },
   icon: PinIcon,
   description: 'Shows what the site settings say under “Contact”.',
   fields: [...headingFields(), anchorField],

@@ -8,6 +8,7 @@ export const contactForm = defineType({
   name: 'contactForm',
   title: 'Message form',
   type: 'object',
+  options: { sectionGroup: 'opening' },
   icon: EnvelopeIcon,
   fields: [
     ...headingFields(),

@@ -65,6 +65,7 @@ export const countries = defineType({
   name: 'countries',
   title: 'Country spotlights',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: PinIcon,
   fields: [
     ...headingFields(),

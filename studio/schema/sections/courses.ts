@@ -7,6 +7,7 @@ export const courses = defineType({
   name: 'courses',
   title: 'Courses',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: BookIcon,
   fields: [
     ...headingFields(),

@@ -43,6 +43,7 @@ export const coverage = defineType({
   name: 'coverage',
   title: 'Regulatory coverage',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: EarthGlobeIcon,
   fields: [
     ...headingFields(),

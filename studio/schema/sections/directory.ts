@@ -63,6 +63,7 @@ export const directory = defineType({
   name: 'directory',
   title: 'Directory',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: UlistIcon,
   fields: [
     ...headingFields(),

@@ -85,6 +85,7 @@ export const endpoints = defineType({
   name: 'endpoints',
   title: 'Endpoints',
   type: 'object',
+  options: { sectionGroup: 'reading' },
   icon: ListIcon,
   fields: [
     ...headingFields(),

@@ -7,6 +7,7 @@ export const events = defineType({
   name: 'events',
   title: 'Upcoming events',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: CalendarIcon,
   fields: [
     ...headingFields(),

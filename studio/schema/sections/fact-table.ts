@@ -51,6 +51,7 @@ export const factTable = defineType({
   name: 'factTable',
   title: 'Table of facts',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: ThListIcon,
   fields: [
     ...headingFields(),

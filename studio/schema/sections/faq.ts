@@ -31,6 +31,7 @@ export const faq = defineType({
   name: 'faq',
   title: 'Questions and answers',
   type: 'object',
+  options: { sectionGroup: 'reading' },
   icon: HelpCircleIcon,
   fields: [
     ...headingFields(),

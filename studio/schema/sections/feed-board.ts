@@ -59,6 +59,7 @@ export const feedBoard = defineType({
   name: 'feedBoard',
   title: 'Board of feeds',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: ActivityIcon,
   fields: [
     ...headingFields(),

@@ -41,6 +41,7 @@ export const findings = defineType({
   name: 'findings',
   title: 'Findings',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: BulbOutlineIcon,
   fields: [
     ...headingFields(),

@@ -38,6 +38,7 @@ export const firstQuestions = defineType({
   name: 'firstQuestions',
   title: 'First questions',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: HelpCircleIcon,
   fields: [
     ...headingFields(),

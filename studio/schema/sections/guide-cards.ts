@@ -8,6 +8,7 @@ export const guideCards = defineType({
   name: 'guideCards',
   title: 'Chosen guides',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: StarIcon,
   fields: [
     ...headingFields(),

@@ -8,6 +8,7 @@ export const guideSearch = defineType({
   name: 'guideSearch',
   title: 'Search in guides',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: SearchIcon,
   fields: [
     ...headingFields(),

@@ -28,6 +28,7 @@ export const guideTopics = defineType({
   name: 'guideTopics',
   title: 'Guides by topic',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: BookIcon,
   fields: [
     ...headingFields(),

@@ -10,6 +10,7 @@ export const hero = defineType({
   name: 'hero',
   title: 'Hero',
   type: 'object',
+  options: { sectionGroup: 'opening' },
   icon: SunIcon,
   fields: [
     ...headingFields(),

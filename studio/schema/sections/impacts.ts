@@ -48,6 +48,7 @@ export const impacts = defineType({
   name: 'impacts',
   title: 'Impacts',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: BoltIcon,
   fields: [
     ...headingFields(),

@@ -7,6 +7,7 @@ export const jobs = defineType({
   name: 'jobs',
   title: 'Open positions',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: CaseIcon,
   fields: [
     ...headingFields(),

@@ -8,6 +8,7 @@ export const newsletter = defineType({
   name: 'newsletter',
   title: 'Newsletter',
   type: 'object',
+  options: { sectionGroup: 'opening' },
   icon: EnvelopeIcon,
   fields: [
     ...headingFields(),

@@ -8,6 +8,7 @@ export const people = defineType({
   name: 'people',
   title: 'People',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: UsersIcon,
   fields: [
     ...headingFields(),

@@ -69,6 +69,7 @@ export const plans = defineType({
   name: 'plans',
   title: 'Plans',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: CreditCardIcon,
   fields: [
     ...headingFields(),

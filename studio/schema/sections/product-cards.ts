@@ -7,6 +7,7 @@ export const productCards = defineType({
   name: 'productCards',
   title: 'Product cards',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: PackageIcon,
   fields: [
     ...headingFields(),

@@ -8,6 +8,7 @@ export const recordings = defineType({
   name: 'recordings',
   title: 'Recordings',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: PlayIcon,
   fields: [
     ...headingFields(),

@@ -54,6 +54,7 @@ export const regions = defineType({
   name: 'regions',
   title: 'Regions',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: EarthGlobeIcon,
   fields: [
     ...headingFields(),

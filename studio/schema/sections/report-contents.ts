@@ -33,6 +33,7 @@ export const reportContents = defineType({
   name: 'reportContents',
   title: 'Contents of a report',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: BookIcon,
   fields: [
     ...headingFields(),

@@ -9,6 +9,7 @@ export const reportHead = defineType({
   name: 'reportHead',
   title: 'Head of a report',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: DocumentPdfIcon,
   fields: [...headingFields(), reportField, actionsField, anchorField],
   preview: {

@@ -34,6 +34,7 @@ export const reportImprint = defineType({
   name: 'reportImprint',
   title: 'Imprint of a report',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: InfoOutlineIcon,
   fields: [
     ...headingFields(),

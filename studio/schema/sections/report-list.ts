@@ -7,6 +7,7 @@ export const reportList = defineType({
   name: 'reportList',
   title: 'Reports',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: DocumentsIcon,
   fields: [
     ...headingFields(),

@@ -7,6 +7,7 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'object',
+  options: { sectionGroup: 'reading' },
   icon: TextIcon,
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'string', description: 'Optional.' }),

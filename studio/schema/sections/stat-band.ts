@@ -8,6 +8,7 @@ export const statBand = defineType({
   name: 'statBand',
   title: 'Band of figures',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: BarChartIcon,
   fields: [
     ...headingFields({ titleRequired: false }),

@@ -33,6 +33,7 @@ export const steps = defineType({
   name: 'steps',
   title: 'Steps',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: OlistIcon,
   fields: [
     ...headingFields(),

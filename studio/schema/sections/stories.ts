@@ -59,6 +59,7 @@ export const stories = defineType({
   name: 'stories',
   title: 'Customers’ stories',
   type: 'object',
+  options: { sectionGroup: 'proof' },
   icon: CaseIcon,
   fields: [
     ...headingFields(),

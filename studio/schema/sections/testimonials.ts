@@ -7,6 +7,7 @@ export const testimonials = defineType({
   name: 'testimonials',
   title: 'Testimonials',
   type: 'object',
+  options: { sectionGroup: 'proof' },
   icon: CommentIcon,
   fields: [
     ...headingFields(),

@@ -33,6 +33,7 @@ export const timeline = defineType({
   name: 'timeline',
   title: 'Timeline',
   type: 'object',
+  options: { sectionGroup: 'proof' },
   icon: ClockIcon,
   fields: [
     ...headingFields(),

@@ -53,6 +53,7 @@ export const upcomingReports = defineType({
   name: 'upcomingReports',
   title: 'Upcoming reports',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: ClockIcon,
   fields: [
     ...headingFields(),

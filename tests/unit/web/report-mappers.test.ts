@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { toReport } from '@/documents/report/report'
-import { toChart } from '@/sections/chart/chart.query'
 import { toReportHead } from '@/sections/report-head/report-head.query'
 import { toReportList } from '@/sections/report-list/report-list.query'
 import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
-const head = { _key: 'k', anchor: null, eyebrow: null, title: null, text: null }
+const head = { _key: 'k', anchor: '', eyebrow: '', title: '', text: '' }
 const report = {
   _id: 'report-a',
   title: 'A',
@@ -17,38 +16,6 @@ const report = {
   cover: null,
   page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
 }
-
-describe('a chart', () => {
-  const raw = {
-    ...head,
-    _type: 'chart' as const,
-    tone: null,
-    kind: null,
-    valueName: null,
-    unit: null,
-    compareName: null,
-    summary: null,
-    source: null,
-  }
-
-  test('that nobody has filled in is a chart without points', () => {
-    const { chart, tone } = toChart({ ...raw, points: null })
-    expect([tone, chart.kind, chart.points]).toEqual(['paper', 'bars', []])
-    expect(JSON.stringify(chart)).not.toContain('null')
-  })
-
-  test('leaves out a figure without its number, which is not zero', () => {
-    const point = { compare: null, note: null, highlight: null }
-    const { chart } = toChart({
-      ...raw,
-      points: [
-        { _key: 'a', label: 'A', value: null, ...point },
-        { _key: 'b', label: 'B', value: 0, ...point },
-      ],
-    })
-    expect(chart.points).toEqual([{ key: 'b', label: 'B', value: 0, highlight: false }])
-  })
-})
 
 describe('a report', () => {
   test('was published in a month, in whatever time zone the server is', () => {

@@ -87,87 +87,6 @@ export type TextLink = {
   href?: string;
 };
 
-export type TimelineEntry = {
-  _type: "timelineEntry";
-  date?: string;
-  title?: string;
-  text?: string;
-};
-
-export type Story = {
-  _type: "story";
-  organisation?: string;
-  sector?: string;
-  title?: string;
-  text?: string;
-  quote?: string;
-  figures?: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
-};
-
-export type DirectoryGroup = {
-  _type: "directoryGroup";
-  title?: string;
-  text?: string;
-  entries?: Array<
-    {
-      _key: string;
-    } & DirectoryEntry
-  >;
-};
-
-export type DirectoryEntry = {
-  _type: "directoryEntry";
-  name?: string;
-  text?: string;
-};
-
-export type CoverageRegion = {
-  _type: "coverageRegion";
-  name?: string;
-  frameworks?: Array<string>;
-  text?: string;
-};
-
-export type CaseFile = {
-  _type: "caseFile";
-  kind?: string;
-  title?: string;
-  text?: string;
-  moves?: Array<string>;
-  outcome?: string;
-  figures?: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
-};
-
-export type BoardIndicator = {
-  _type: "boardIndicator";
-  label?: string;
-  value?: string;
-  before?: string;
-  limit?: string;
-  standing?: "within" | "watch" | "outside";
-};
-
-export type BoardDecision = {
-  _type: "boardDecision";
-  title?: string;
-  text?: string;
-};
-
-export type Step = {
-  _type: "step";
-  title?: string;
-  text?: string;
-  note?: string;
-};
-
 export type Seo = {
   _type: "seo";
   title?: string;
@@ -238,10 +157,11 @@ export type RequestCard = {
   action?: Action;
 };
 
-export type Question = {
-  _type: "question";
-  question?: string;
-  answer?: PortableText;
+export type Price = {
+  _type: "price";
+  amount?: number;
+  currency?: "USD" | "EUR" | "GBP";
+  label?: string;
 };
 
 export type PortableText = Array<
@@ -270,24 +190,6 @@ export type PortableText = Array<
       _key: string;
     } & TextTable)
 >;
-
-export type Price = {
-  _type: "price";
-  amount?: number;
-  currency?: "USD" | "EUR" | "GBP";
-  label?: string;
-};
-
-export type Plan = {
-  _type: "plan";
-  name?: string;
-  audience?: string;
-  price?: Price;
-  unit?: string;
-  tag?: "POPULAR" | "RECOMMENDED";
-  features?: Array<string>;
-  action?: Action;
-};
 
 export type MenuGroup = {
   _type: "menuGroup";
@@ -375,6 +277,170 @@ export type ImageWithAlt = {
   crop?: SanityImageCrop;
   alt?: string;
   caption?: string;
+};
+
+export type Figure = {
+  _type: "figure";
+  value?: string;
+  label?: string;
+  note?: string;
+};
+
+export type CodeBlock = {
+  _type: "codeBlock";
+  language?:
+    | "bash"
+    | "http"
+    | "json"
+    | "javascript"
+    | "python"
+    | "go"
+    | "ruby"
+    | "sql"
+    | "text";
+  code?: string;
+  caption?: string;
+};
+
+export type Action = {
+  _type: "action";
+  label?: string;
+  look?: "primary" | "secondary" | "quiet";
+  target?:
+    | "document"
+    | "route"
+    | "url"
+    | "dialog"
+    | "chat"
+    | "file"
+    | "anchor"
+    | "none";
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
+  route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
+  url?: string;
+  dialog?:
+    | "free-investigation"
+    | "technical-support"
+    | "partnership"
+    | "media-inquiry"
+    | "demo-video"
+    | "personal-demo"
+    | "report-download"
+    | "report-notice"
+    | "job-application"
+    | "event-registration"
+    | "course-enrollment"
+    | "recording-request";
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  anchor?: string;
+};
+
+export type UpcomingReport = {
+  _type: "upcomingReport";
+  title?: string;
+  text?: string;
+  expected?: string;
+  stage?: "In Progress" | "Research Phase" | "Planning";
+  action?: Action;
+};
+
+export type TimelineEntry = {
+  _type: "timelineEntry";
+  date?: string;
+  title?: string;
+  text?: string;
+};
+
+export type Story = {
+  _type: "story";
+  organisation?: string;
+  sector?: string;
+  title?: string;
+  text?: string;
+  quote?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+};
+
+export type Step = {
+  _type: "step";
+  title?: string;
+  text?: string;
+  note?: string;
+};
+
+export type ImprintLine = {
+  _type: "imprintLine";
+  label?: string;
+  text?: string;
+};
+
+export type Chapter = {
+  _type: "chapter";
+  title?: string;
+  text?: string;
+  page?: number;
+};
+
+export type Region = {
+  _type: "region";
+  name?: string;
+  adoption?: number;
+  volume?: string;
+  text?: string;
+  trends?: Array<string>;
+  highlight?: boolean;
+};
+
+export type Plan = {
+  _type: "plan";
+  name?: string;
+  audience?: string;
+  price?: Price;
+  unit?: string;
+  tag?: "POPULAR" | "RECOMMENDED";
+  features?: Array<string>;
+  action?: Action;
+};
+
+export type LearningPath = {
+  _type: "learningPath";
+  title?: string;
+  text?: string;
+  modules?: Array<
+    {
+      _key: string;
+    } & LearningModule
+  >;
+};
+
+export type LearningModule = {
+  _type: "learningModule";
+  title?: string;
+  hours?: number;
+  text?: string;
+};
+
+export type Impact = {
+  _type: "impact";
+  title?: string;
+  text?: string;
+  impact?: "Critical" | "High" | "Medium";
+  regions?: Array<string>;
 };
 
 export type GuideTopic = {
@@ -485,11 +551,12 @@ export type FirstQuestion = {
   action?: Action;
 };
 
-export type Figure = {
-  _type: "figure";
+export type Finding = {
+  _type: "finding";
   value?: string;
-  label?: string;
-  note?: string;
+  title?: string;
+  text?: string;
+  page?: number;
 };
 
 export type Feed = {
@@ -526,22 +593,10 @@ export type FeatureRow = {
   image?: ImageWithAlt;
 };
 
-export type LearningPath = {
-  _type: "learningPath";
-  title?: string;
-  text?: string;
-  modules?: Array<
-    {
-      _key: string;
-    } & LearningModule
-  >;
-};
-
-export type LearningModule = {
-  _type: "learningModule";
-  title?: string;
-  hours?: number;
-  text?: string;
+export type Question = {
+  _type: "question";
+  question?: string;
+  answer?: PortableText;
 };
 
 export type FactRow = {
@@ -568,6 +623,41 @@ export type Endpoint = {
   fields?: Array<string>;
 };
 
+export type DirectoryGroup = {
+  _type: "directoryGroup";
+  title?: string;
+  text?: string;
+  entries?: Array<
+    {
+      _key: string;
+    } & DirectoryEntry
+  >;
+};
+
+export type DirectoryEntry = {
+  _type: "directoryEntry";
+  name?: string;
+  text?: string;
+};
+
+export type CoverageRegion = {
+  _type: "coverageRegion";
+  name?: string;
+  frameworks?: Array<string>;
+  text?: string;
+};
+
+export type Country = {
+  _type: "country";
+  name?: string;
+  code?: string;
+  adoption?: number;
+  marketCap?: string;
+  text?: string;
+  keyFactors?: Array<string>;
+  risk?: "Low" | "Medium" | "High";
+};
+
 export type CodeExample = {
   _type: "codeExample";
   title?: string;
@@ -586,65 +676,6 @@ export type CodeExample = {
   note?: string;
 };
 
-export type UpcomingReport = {
-  _type: "upcomingReport";
-  title?: string;
-  text?: string;
-  expected?: string;
-  stage?: "In Progress" | "Research Phase" | "Planning";
-  action?: Action;
-};
-
-export type Region = {
-  _type: "region";
-  name?: string;
-  adoption?: number;
-  volume?: string;
-  text?: string;
-  trends?: Array<string>;
-  highlight?: boolean;
-};
-
-export type Impact = {
-  _type: "impact";
-  title?: string;
-  text?: string;
-  impact?: "Critical" | "High" | "Medium";
-  regions?: Array<string>;
-};
-
-export type ImprintLine = {
-  _type: "imprintLine";
-  label?: string;
-  text?: string;
-};
-
-export type Finding = {
-  _type: "finding";
-  value?: string;
-  title?: string;
-  text?: string;
-  page?: number;
-};
-
-export type Country = {
-  _type: "country";
-  name?: string;
-  code?: string;
-  adoption?: number;
-  marketCap?: string;
-  text?: string;
-  keyFactors?: Array<string>;
-  risk?: "Low" | "Medium" | "High";
-};
-
-export type Chapter = {
-  _type: "chapter";
-  title?: string;
-  text?: string;
-  page?: number;
-};
-
 export type ChartPoint = {
   _type: "chartPoint";
   label?: string;
@@ -654,20 +685,18 @@ export type ChartPoint = {
   highlight?: boolean;
 };
 
-export type CodeBlock = {
-  _type: "codeBlock";
-  language?:
-    | "bash"
-    | "http"
-    | "json"
-    | "javascript"
-    | "python"
-    | "go"
-    | "ruby"
-    | "sql"
-    | "text";
-  code?: string;
-  caption?: string;
+export type CaseFile = {
+  _type: "caseFile";
+  kind?: string;
+  title?: string;
+  text?: string;
+  moves?: Array<string>;
+  outcome?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
 };
 
 export type Card = {
@@ -725,6 +754,21 @@ export type Card = {
   action?: Action;
 };
 
+export type BoardIndicator = {
+  _type: "boardIndicator";
+  label?: string;
+  value?: string;
+  before?: string;
+  limit?: string;
+  standing?: "within" | "watch" | "outside";
+};
+
+export type BoardDecision = {
+  _type: "boardDecision";
+  title?: string;
+  text?: string;
+};
+
 export type ArticleMonth = {
   _type: "articleMonth";
   month?: string;
@@ -741,302 +785,15 @@ export type Alert = {
   time?: string;
 };
 
-export type Action = {
-  _type: "action";
-  label?: string;
-  look?: "primary" | "secondary" | "quiet";
-  target?:
-    | "document"
-    | "route"
-    | "url"
-    | "dialog"
-    | "chat"
-    | "file"
-    | "anchor"
-    | "none";
-  document?:
-    | PageReference
-    | ProductReference
-    | LegalPageReference
-    | ArticleReference
-    | GuideReference
-    | EventReference
-    | JobReference;
-  route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
-  url?: string;
-  dialog?:
-    | "free-investigation"
-    | "technical-support"
-    | "partnership"
-    | "media-inquiry"
-    | "demo-video"
-    | "personal-demo"
-    | "report-download"
-    | "report-notice"
-    | "job-application"
-    | "event-registration"
-    | "course-enrollment"
-    | "recording-request";
-  file?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  anchor?: string;
-};
-
-export type CallToAction = {
-  _type: "callToAction";
+export type UpcomingReports = {
+  _type: "upcomingReports";
+  eyebrow?: string;
   title?: string;
   text?: string;
-  actions?: Array<
+  reports?: Array<
     {
       _key: string;
-    } & Action
-  >;
-  tone?: "paper" | "ink";
-  anchor?: string;
-};
-
-export type Newsletter = {
-  _type: "newsletter";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  list?: "blog" | "news" | "events";
-  buttonLabel?: string;
-  note?: string;
-  anchor?: string;
-};
-
-export type ArticleBrowser = {
-  _type: "articleBrowser";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  area?: "blog" | "news";
-  look?: "cards" | "ledger";
-  pageSize?: number;
-  leaveOut?: ArticleReference;
-  allLabel?: string;
-  searchLabel?: string;
-  searchButton?: string;
-  loadMoreLabel?: string;
-  emptyTitle?: string;
-  emptyText?: string;
-  clearLabel?: string;
-  countText?: string;
-  libraryNote?: string;
-  archivesTitle?: string;
-  tagsTitle?: string;
-  archives?: Array<
-    {
-      _key: string;
-    } & ArticleMonth
-  >;
-  tags?: Array<string>;
-  anchor?: string;
-};
-
-export type ArticleFeature = {
-  _type: "articleFeature";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  area?: "blog" | "news";
-  article?: ArticleReference;
-  look?: "picture" | "type";
-  buttonLabel?: string;
-  anchor?: string;
-};
-
-export type FactTable = {
-  _type: "factTable";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  columns?: Array<string>;
-  rows?: Array<
-    {
-      _key: string;
-    } & FactRow
-  >;
-  note?: string;
-  anchor?: string;
-};
-
-export type LearningPaths = {
-  _type: "learningPaths";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  paths?: Array<
-    {
-      _key: string;
-    } & LearningPath
-  >;
-  anchor?: string;
-};
-
-export type RecordingReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "recording";
-};
-
-export type Recordings = {
-  _type: "recordings";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  recordings?: Array<
-    {
-      _key: string;
-    } & RecordingReference
-  >;
-  kind?: "webinar" | "demo";
-  look?: "list" | "posters";
-  anchor?: string;
-};
-
-export type CourseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "course";
-};
-
-export type Courses = {
-  _type: "courses";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  courses?: Array<
-    {
-      _key: string;
-    } & CourseReference
-  >;
-  anchor?: string;
-};
-
-export type Events = {
-  _type: "events";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  events?: Array<
-    {
-      _key: string;
-    } & EventReference
-  >;
-  emptyText?: string;
-  anchor?: string;
-};
-
-export type Jobs = {
-  _type: "jobs";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  jobs?: Array<
-    {
-      _key: string;
-    } & JobReference
-  >;
-  note?: string;
-  emptyText?: string;
-  anchor?: string;
-};
-
-export type PersonReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "person";
-};
-
-export type People = {
-  _type: "people";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  look?: "portraits" | "compact" | "roster";
-  people?: Array<
-    {
-      _key: string;
-    } & PersonReference
-  >;
-  anchor?: string;
-};
-
-export type GuideCards = {
-  _type: "guideCards";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  guides?: Array<
-    {
-      _key: string;
-    } & GuideReference
-  >;
-  anchor?: string;
-};
-
-export type GuideTopics = {
-  _type: "guideTopics";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  topics?: Array<
-    {
-      _key: string;
-    } & GuideTopic
-  >;
-  anchor?: string;
-};
-
-export type GuideSearch = {
-  _type: "guideSearch";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  area?: "documentation" | "support";
-  label?: string;
-  popular?: Array<string>;
-  wayOut?: Action;
-  anchor?: string;
-};
-
-export type Endpoints = {
-  _type: "endpoints";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  groups?: Array<
-    {
-      _key: string;
-    } & EndpointGroup
-  >;
-  anchor?: string;
-};
-
-export type CodeSample = {
-  _type: "codeSample";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  look?: "tabs" | "cards";
-  examples?: Array<
-    {
-      _key: string;
-    } & CodeExample
-  >;
-  points?: Array<string>;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
+    } & UpcomingReport
   >;
   anchor?: string;
 };
@@ -1051,174 +808,6 @@ export type Timeline = {
       _key: string;
     } & TimelineEntry
   >;
-  anchor?: string;
-};
-
-export type Stories = {
-  _type: "stories";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  stories?: Array<
-    {
-      _key: string;
-    } & Story
-  >;
-  anchor?: string;
-};
-
-export type Directory = {
-  _type: "directory";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  groups?: Array<
-    {
-      _key: string;
-    } & DirectoryGroup
-  >;
-  anchor?: string;
-};
-
-export type Coverage = {
-  _type: "coverage";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  regions?: Array<
-    {
-      _key: string;
-    } & CoverageRegion
-  >;
-  anchor?: string;
-};
-
-export type ContactForm = {
-  _type: "contactForm";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  points?: Array<string>;
-  note?: string;
-  anchor?: string;
-};
-
-export type ContactDetails = {
-  _type: "contactDetails";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  anchor?: string;
-};
-
-export type CaseFiles = {
-  _type: "caseFiles";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  cases?: Array<
-    {
-      _key: string;
-    } & CaseFile
-  >;
-  anchor?: string;
-};
-
-export type BoardBrief = {
-  _type: "boardBrief";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  organisation?: string;
-  period?: string;
-  verdict?: string;
-  indicators?: Array<
-    {
-      _key: string;
-    } & BoardIndicator
-  >;
-  changes?: Array<string>;
-  decisions?: Array<
-    {
-      _key: string;
-    } & BoardDecision
-  >;
-  note?: string;
-  anchor?: string;
-};
-
-export type RichText = {
-  _type: "richText";
-  title?: string;
-  body?: PortableText;
-  anchor?: string;
-};
-
-export type Faq = {
-  _type: "faq";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  questions?: Array<
-    {
-      _key: string;
-    } & Question
-  >;
-  anchor?: string;
-};
-
-export type Alerts = {
-  _type: "alerts";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  alerts?: Array<
-    {
-      _key: string;
-    } & Alert
-  >;
-  note?: string;
-  anchor?: string;
-};
-
-export type FirstQuestions = {
-  _type: "firstQuestions";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  questions?: Array<
-    {
-      _key: string;
-    } & FirstQuestion
-  >;
-  anchor?: string;
-};
-
-export type FeedBoard = {
-  _type: "feedBoard";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  feeds?: Array<
-    {
-      _key: string;
-    } & Feed
-  >;
-  note?: string;
-  anchor?: string;
-};
-
-export type Plans = {
-  _type: "plans";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  plans?: Array<
-    {
-      _key: string;
-    } & Plan
-  >;
-  note?: string;
   anchor?: string;
 };
 
@@ -1242,15 +831,15 @@ export type Testimonials = {
   anchor?: string;
 };
 
-export type FeatureRows = {
-  _type: "featureRows";
+export type Stories = {
+  _type: "stories";
   eyebrow?: string;
   title?: string;
   text?: string;
-  rows?: Array<
+  stories?: Array<
     {
       _key: string;
-    } & FeatureRow
+    } & Story
   >;
   anchor?: string;
 };
@@ -1268,16 +857,25 @@ export type Steps = {
   anchor?: string;
 };
 
-export type UpcomingReports = {
-  _type: "upcomingReports";
+export type StatBand = {
+  _type: "statBand";
   eyebrow?: string;
   title?: string;
   text?: string;
-  reports?: Array<
+  tone?: "paper" | "ink";
+  figures?: Array<
     {
       _key: string;
-    } & UpcomingReport
+    } & Figure
   >;
+  source?: string;
+  anchor?: string;
+};
+
+export type RichText = {
+  _type: "richText";
+  title?: string;
+  body?: PortableText;
   anchor?: string;
 };
 
@@ -1363,95 +961,25 @@ export type Regions = {
   anchor?: string;
 };
 
-export type Impacts = {
-  _type: "impacts";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  items?: Array<
-    {
-      _key: string;
-    } & Impact
-  >;
-  anchor?: string;
+export type RecordingReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "recording";
 };
 
-export type Findings = {
-  _type: "findings";
+export type Recordings = {
+  _type: "recordings";
   eyebrow?: string;
   title?: string;
   text?: string;
-  look?: "ledger" | "lead";
-  findings?: Array<
+  recordings?: Array<
     {
       _key: string;
-    } & Finding
+    } & RecordingReference
   >;
-  source?: string;
-  anchor?: string;
-};
-
-export type Countries = {
-  _type: "countries";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  countries?: Array<
-    {
-      _key: string;
-    } & Country
-  >;
-  source?: string;
-  anchor?: string;
-};
-
-export type Chart = {
-  _type: "chart";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  kind?: "bars" | "columns" | "line" | "share" | "meters";
-  valueName?: string;
-  unit?: string;
-  compareName?: string;
-  points?: Array<
-    {
-      _key: string;
-    } & ChartPoint
-  >;
-  summary?: string;
-  source?: string;
-  tone?: "paper" | "sunk" | "ink";
-  anchor?: string;
-};
-
-export type StatBand = {
-  _type: "statBand";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  tone?: "paper" | "ink";
-  figures?: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
-  source?: string;
-  anchor?: string;
-};
-
-export type CardGrid = {
-  _type: "cardGrid";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  look?: "plain" | "bordered" | "tinted" | "list";
-  columns?: 2 | 3 | 4;
-  cards?: Array<
-    {
-      _key: string;
-    } & Card
-  >;
+  kind?: "webinar" | "demo";
+  look?: "list" | "posters";
   anchor?: string;
 };
 
@@ -1464,6 +992,93 @@ export type ProductCards = {
     {
       _key: string;
     } & ProductReference
+  >;
+  anchor?: string;
+};
+
+export type Plans = {
+  _type: "plans";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  plans?: Array<
+    {
+      _key: string;
+    } & Plan
+  >;
+  note?: string;
+  anchor?: string;
+};
+
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
+export type People = {
+  _type: "people";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "portraits" | "compact" | "roster";
+  people?: Array<
+    {
+      _key: string;
+    } & PersonReference
+  >;
+  anchor?: string;
+};
+
+export type Newsletter = {
+  _type: "newsletter";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  list?: "blog" | "news" | "events";
+  buttonLabel?: string;
+  note?: string;
+  anchor?: string;
+};
+
+export type LearningPaths = {
+  _type: "learningPaths";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  paths?: Array<
+    {
+      _key: string;
+    } & LearningPath
+  >;
+  anchor?: string;
+};
+
+export type Jobs = {
+  _type: "jobs";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  jobs?: Array<
+    {
+      _key: string;
+    } & JobReference
+  >;
+  note?: string;
+  emptyText?: string;
+  anchor?: string;
+};
+
+export type Impacts = {
+  _type: "impacts";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  items?: Array<
+    {
+      _key: string;
+    } & Impact
   >;
   anchor?: string;
 };
@@ -1500,6 +1115,391 @@ export type Hero = {
     | "wash-loop"
     | "screening-queue";
   image?: ImageWithAlt;
+  anchor?: string;
+};
+
+export type GuideTopics = {
+  _type: "guideTopics";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  topics?: Array<
+    {
+      _key: string;
+    } & GuideTopic
+  >;
+  anchor?: string;
+};
+
+export type GuideSearch = {
+  _type: "guideSearch";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  area?: "documentation" | "support";
+  label?: string;
+  popular?: Array<string>;
+  wayOut?: Action;
+  anchor?: string;
+};
+
+export type GuideCards = {
+  _type: "guideCards";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  guides?: Array<
+    {
+      _key: string;
+    } & GuideReference
+  >;
+  anchor?: string;
+};
+
+export type FirstQuestions = {
+  _type: "firstQuestions";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  questions?: Array<
+    {
+      _key: string;
+    } & FirstQuestion
+  >;
+  anchor?: string;
+};
+
+export type Findings = {
+  _type: "findings";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "ledger" | "lead";
+  findings?: Array<
+    {
+      _key: string;
+    } & Finding
+  >;
+  source?: string;
+  anchor?: string;
+};
+
+export type FeedBoard = {
+  _type: "feedBoard";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  feeds?: Array<
+    {
+      _key: string;
+    } & Feed
+  >;
+  note?: string;
+  anchor?: string;
+};
+
+export type FeatureRows = {
+  _type: "featureRows";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  rows?: Array<
+    {
+      _key: string;
+    } & FeatureRow
+  >;
+  anchor?: string;
+};
+
+export type Faq = {
+  _type: "faq";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  questions?: Array<
+    {
+      _key: string;
+    } & Question
+  >;
+  anchor?: string;
+};
+
+export type FactTable = {
+  _type: "factTable";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  columns?: Array<string>;
+  rows?: Array<
+    {
+      _key: string;
+    } & FactRow
+  >;
+  note?: string;
+  anchor?: string;
+};
+
+export type Events = {
+  _type: "events";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  events?: Array<
+    {
+      _key: string;
+    } & EventReference
+  >;
+  emptyText?: string;
+  anchor?: string;
+};
+
+export type Endpoints = {
+  _type: "endpoints";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  groups?: Array<
+    {
+      _key: string;
+    } & EndpointGroup
+  >;
+  anchor?: string;
+};
+
+export type Directory = {
+  _type: "directory";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  groups?: Array<
+    {
+      _key: string;
+    } & DirectoryGroup
+  >;
+  anchor?: string;
+};
+
+export type Coverage = {
+  _type: "coverage";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  regions?: Array<
+    {
+      _key: string;
+    } & CoverageRegion
+  >;
+  anchor?: string;
+};
+
+export type CourseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
+
+export type Courses = {
+  _type: "courses";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  courses?: Array<
+    {
+      _key: string;
+    } & CourseReference
+  >;
+  anchor?: string;
+};
+
+export type Countries = {
+  _type: "countries";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  countries?: Array<
+    {
+      _key: string;
+    } & Country
+  >;
+  source?: string;
+  anchor?: string;
+};
+
+export type ContactForm = {
+  _type: "contactForm";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  points?: Array<string>;
+  note?: string;
+  anchor?: string;
+};
+
+export type ContactDetails = {
+  _type: "contactDetails";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  anchor?: string;
+};
+
+export type CodeSample = {
+  _type: "codeSample";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "tabs" | "cards";
+  examples?: Array<
+    {
+      _key: string;
+    } & CodeExample
+  >;
+  points?: Array<string>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  anchor?: string;
+};
+
+export type Chart = {
+  _type: "chart";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  kind?: "bars" | "columns" | "line" | "share" | "meters";
+  valueName?: string;
+  unit?: string;
+  compareName?: string;
+  points?: Array<
+    {
+      _key: string;
+    } & ChartPoint
+  >;
+  summary?: string;
+  source?: string;
+  tone?: "paper" | "sunk" | "ink";
+  anchor?: string;
+};
+
+export type CaseFiles = {
+  _type: "caseFiles";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  cases?: Array<
+    {
+      _key: string;
+    } & CaseFile
+  >;
+  anchor?: string;
+};
+
+export type CardGrid = {
+  _type: "cardGrid";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "plain" | "bordered" | "tinted" | "list";
+  columns?: 2 | 3 | 4;
+  cards?: Array<
+    {
+      _key: string;
+    } & Card
+  >;
+  anchor?: string;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  title?: string;
+  text?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "paper" | "ink";
+  anchor?: string;
+};
+
+export type BoardBrief = {
+  _type: "boardBrief";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  organisation?: string;
+  period?: string;
+  verdict?: string;
+  indicators?: Array<
+    {
+      _key: string;
+    } & BoardIndicator
+  >;
+  changes?: Array<string>;
+  decisions?: Array<
+    {
+      _key: string;
+    } & BoardDecision
+  >;
+  note?: string;
+  anchor?: string;
+};
+
+export type ArticleFeature = {
+  _type: "articleFeature";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  area?: "blog" | "news";
+  article?: ArticleReference;
+  look?: "picture" | "type";
+  buttonLabel?: string;
+  anchor?: string;
+};
+
+export type ArticleBrowser = {
+  _type: "articleBrowser";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  area?: "blog" | "news";
+  look?: "cards" | "ledger";
+  pageSize?: number;
+  leaveOut?: ArticleReference;
+  allLabel?: string;
+  searchLabel?: string;
+  searchButton?: string;
+  loadMoreLabel?: string;
+  emptyTitle?: string;
+  emptyText?: string;
+  clearLabel?: string;
+  countText?: string;
+  libraryNote?: string;
+  archivesTitle?: string;
+  tagsTitle?: string;
+  archives?: Array<
+    {
+      _key: string;
+    } & ArticleMonth
+  >;
+  tags?: Array<string>;
+  anchor?: string;
+};
+
+export type Alerts = {
+  _type: "alerts";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  alerts?: Array<
+    {
+      _key: string;
+    } & Alert
+  >;
+  note?: string;
   anchor?: string;
 };
 
@@ -1788,67 +1788,43 @@ export type Product = {
   sections?: Array<
     | ({
         _key: string;
-      } & Hero)
+      } & Alerts)
+    | ({
+        _key: string;
+      } & ArticleBrowser)
+    | ({
+        _key: string;
+      } & ArticleFeature)
+    | ({
+        _key: string;
+      } & BoardBrief)
     | ({
         _key: string;
       } & CallToAction)
     | ({
         _key: string;
-      } & ProductCards)
-    | ({
-        _key: string;
       } & CardGrid)
     | ({
         _key: string;
-      } & FeatureRows)
-    | ({
-        _key: string;
-      } & Steps)
+      } & CaseFiles)
     | ({
         _key: string;
       } & Chart)
     | ({
         _key: string;
-      } & Regions)
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & ContactDetails)
+    | ({
+        _key: string;
+      } & ContactForm)
     | ({
         _key: string;
       } & Countries)
     | ({
         _key: string;
-      } & Impacts)
-    | ({
-        _key: string;
-      } & ReportHead)
-    | ({
-        _key: string;
-      } & Findings)
-    | ({
-        _key: string;
-      } & ReportContents)
-    | ({
-        _key: string;
-      } & ReportImprint)
-    | ({
-        _key: string;
-      } & ReportList)
-    | ({
-        _key: string;
-      } & UpcomingReports)
-    | ({
-        _key: string;
-      } & StatBand)
-    | ({
-        _key: string;
-      } & Testimonials)
-    | ({
-        _key: string;
-      } & Timeline)
-    | ({
-        _key: string;
-      } & Stories)
-    | ({
-        _key: string;
-      } & CaseFiles)
+      } & Courses)
     | ({
         _key: string;
       } & Coverage)
@@ -1857,19 +1833,31 @@ export type Product = {
       } & Directory)
     | ({
         _key: string;
-      } & BoardBrief)
-    | ({
-        _key: string;
-      } & ContactForm)
-    | ({
-        _key: string;
-      } & ContactDetails)
-    | ({
-        _key: string;
-      } & CodeSample)
-    | ({
-        _key: string;
       } & Endpoints)
+    | ({
+        _key: string;
+      } & Events)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & FeedBoard)
+    | ({
+        _key: string;
+      } & Findings)
+    | ({
+        _key: string;
+      } & FirstQuestions)
+    | ({
+        _key: string;
+      } & GuideCards)
     | ({
         _key: string;
       } & GuideSearch)
@@ -1878,55 +1866,67 @@ export type Product = {
       } & GuideTopics)
     | ({
         _key: string;
-      } & GuideCards)
+      } & Hero)
     | ({
         _key: string;
-      } & People)
+      } & Impacts)
     | ({
         _key: string;
       } & Jobs)
     | ({
         _key: string;
-      } & Events)
-    | ({
-        _key: string;
-      } & Courses)
-    | ({
-        _key: string;
-      } & Recordings)
-    | ({
-        _key: string;
       } & LearningPaths)
-    | ({
-        _key: string;
-      } & FactTable)
-    | ({
-        _key: string;
-      } & Plans)
-    | ({
-        _key: string;
-      } & Alerts)
-    | ({
-        _key: string;
-      } & FeedBoard)
-    | ({
-        _key: string;
-      } & FirstQuestions)
-    | ({
-        _key: string;
-      } & ArticleFeature)
-    | ({
-        _key: string;
-      } & ArticleBrowser)
     | ({
         _key: string;
       } & Newsletter)
     | ({
         _key: string;
-      } & Faq)
+      } & People)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & ProductCards)
+    | ({
+        _key: string;
+      } & Recordings)
+    | ({
+        _key: string;
+      } & Regions)
+    | ({
+        _key: string;
+      } & ReportContents)
+    | ({
+        _key: string;
+      } & ReportHead)
+    | ({
+        _key: string;
+      } & ReportImprint)
+    | ({
+        _key: string;
+      } & ReportList)
     | ({
         _key: string;
       } & RichText)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & Testimonials)
+    | ({
+        _key: string;
+      } & Timeline)
+    | ({
+        _key: string;
+      } & UpcomingReports)
   >;
   showReadyToStart?: boolean;
   order?: number;
@@ -1944,67 +1944,43 @@ export type Page = {
   sections?: Array<
     | ({
         _key: string;
-      } & Hero)
+      } & Alerts)
+    | ({
+        _key: string;
+      } & ArticleBrowser)
+    | ({
+        _key: string;
+      } & ArticleFeature)
+    | ({
+        _key: string;
+      } & BoardBrief)
     | ({
         _key: string;
       } & CallToAction)
     | ({
         _key: string;
-      } & ProductCards)
-    | ({
-        _key: string;
       } & CardGrid)
     | ({
         _key: string;
-      } & FeatureRows)
-    | ({
-        _key: string;
-      } & Steps)
+      } & CaseFiles)
     | ({
         _key: string;
       } & Chart)
     | ({
         _key: string;
-      } & Regions)
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & ContactDetails)
+    | ({
+        _key: string;
+      } & ContactForm)
     | ({
         _key: string;
       } & Countries)
     | ({
         _key: string;
-      } & Impacts)
-    | ({
-        _key: string;
-      } & ReportHead)
-    | ({
-        _key: string;
-      } & Findings)
-    | ({
-        _key: string;
-      } & ReportContents)
-    | ({
-        _key: string;
-      } & ReportImprint)
-    | ({
-        _key: string;
-      } & ReportList)
-    | ({
-        _key: string;
-      } & UpcomingReports)
-    | ({
-        _key: string;
-      } & StatBand)
-    | ({
-        _key: string;
-      } & Testimonials)
-    | ({
-        _key: string;
-      } & Timeline)
-    | ({
-        _key: string;
-      } & Stories)
-    | ({
-        _key: string;
-      } & CaseFiles)
+      } & Courses)
     | ({
         _key: string;
       } & Coverage)
@@ -2013,19 +1989,31 @@ export type Page = {
       } & Directory)
     | ({
         _key: string;
-      } & BoardBrief)
-    | ({
-        _key: string;
-      } & ContactForm)
-    | ({
-        _key: string;
-      } & ContactDetails)
-    | ({
-        _key: string;
-      } & CodeSample)
-    | ({
-        _key: string;
       } & Endpoints)
+    | ({
+        _key: string;
+      } & Events)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & FeedBoard)
+    | ({
+        _key: string;
+      } & Findings)
+    | ({
+        _key: string;
+      } & FirstQuestions)
+    | ({
+        _key: string;
+      } & GuideCards)
     | ({
         _key: string;
       } & GuideSearch)
@@ -2034,55 +2022,67 @@ export type Page = {
       } & GuideTopics)
     | ({
         _key: string;
-      } & GuideCards)
+      } & Hero)
     | ({
         _key: string;
-      } & People)
+      } & Impacts)
     | ({
         _key: string;
       } & Jobs)
     | ({
         _key: string;
-      } & Events)
-    | ({
-        _key: string;
-      } & Courses)
-    | ({
-        _key: string;
-      } & Recordings)
-    | ({
-        _key: string;
       } & LearningPaths)
-    | ({
-        _key: string;
-      } & FactTable)
-    | ({
-        _key: string;
-      } & Plans)
-    | ({
-        _key: string;
-      } & Alerts)
-    | ({
-        _key: string;
-      } & FeedBoard)
-    | ({
-        _key: string;
-      } & FirstQuestions)
-    | ({
-        _key: string;
-      } & ArticleFeature)
-    | ({
-        _key: string;
-      } & ArticleBrowser)
     | ({
         _key: string;
       } & Newsletter)
     | ({
         _key: string;
-      } & Faq)
+      } & People)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & ProductCards)
+    | ({
+        _key: string;
+      } & Recordings)
+    | ({
+        _key: string;
+      } & Regions)
+    | ({
+        _key: string;
+      } & ReportContents)
+    | ({
+        _key: string;
+      } & ReportHead)
+    | ({
+        _key: string;
+      } & ReportImprint)
+    | ({
+        _key: string;
+      } & ReportList)
     | ({
         _key: string;
       } & RichText)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & Testimonials)
+    | ({
+        _key: string;
+      } & Timeline)
+    | ({
+        _key: string;
+      } & UpcomingReports)
   >;
   showReadyToStart?: boolean;
   seo?: Seo;
@@ -2317,104 +2317,104 @@ export type AllSanitySchemaTypes =
   | EventReference
   | JobReference
   | TextLink
-  | TimelineEntry
-  | Story
-  | DirectoryGroup
-  | DirectoryEntry
-  | CoverageRegion
-  | CaseFile
-  | BoardIndicator
-  | BoardDecision
-  | Step
   | Seo
   | Salary
   | RequestCard
-  | Question
-  | PortableText
   | Price
-  | Plan
+  | PortableText
   | MenuGroup
   | Menu
   | SanityFileAssetReference
   | Link
   | SanityImageAssetReference
   | ImageWithAlt
-  | GuideTopic
-  | FirstQuestion
   | Figure
-  | Feed
-  | FeatureRow
+  | CodeBlock
+  | Action
+  | UpcomingReport
+  | TimelineEntry
+  | Story
+  | Step
+  | ImprintLine
+  | Chapter
+  | Region
+  | Plan
   | LearningPath
   | LearningModule
+  | Impact
+  | GuideTopic
+  | FirstQuestion
+  | Finding
+  | Feed
+  | FeatureRow
+  | Question
   | FactRow
   | EndpointGroup
   | Endpoint
-  | CodeExample
-  | UpcomingReport
-  | Region
-  | Impact
-  | ImprintLine
-  | Finding
+  | DirectoryGroup
+  | DirectoryEntry
+  | CoverageRegion
   | Country
-  | Chapter
+  | CodeExample
   | ChartPoint
-  | CodeBlock
+  | CaseFile
   | Card
+  | BoardIndicator
+  | BoardDecision
   | ArticleMonth
   | Alert
-  | Action
-  | CallToAction
-  | Newsletter
-  | ArticleBrowser
-  | ArticleFeature
-  | FactTable
-  | LearningPaths
-  | RecordingReference
-  | Recordings
-  | CourseReference
-  | Courses
-  | Events
-  | Jobs
-  | PersonReference
-  | People
-  | GuideCards
-  | GuideTopics
-  | GuideSearch
-  | Endpoints
-  | CodeSample
+  | UpcomingReports
   | Timeline
-  | Stories
-  | Directory
-  | Coverage
-  | ContactForm
-  | ContactDetails
-  | CaseFiles
-  | BoardBrief
-  | RichText
-  | Faq
-  | Alerts
-  | FirstQuestions
-  | FeedBoard
-  | Plans
   | TestimonialReference
   | Testimonials
-  | FeatureRows
+  | Stories
   | Steps
-  | UpcomingReports
+  | StatBand
+  | RichText
   | ReportReference
   | ReportList
   | ReportImprint
   | ReportHead
   | ReportContents
   | Regions
-  | Impacts
-  | Findings
-  | Countries
-  | Chart
-  | StatBand
-  | CardGrid
+  | RecordingReference
+  | Recordings
   | ProductCards
+  | Plans
+  | PersonReference
+  | People
+  | Newsletter
+  | LearningPaths
+  | Jobs
+  | Impacts
   | Hero
+  | GuideTopics
+  | GuideSearch
+  | GuideCards
+  | FirstQuestions
+  | Findings
+  | FeedBoard
+  | FeatureRows
+  | Faq
+  | FactTable
+  | Events
+  | Endpoints
+  | Directory
+  | Coverage
+  | CourseReference
+  | Courses
+  | Countries
+  | ContactForm
+  | ContactDetails
+  | CodeSample
+  | Chart
+  | CaseFiles
+  | CardGrid
+  | CallToAction
+  | BoardBrief
+  | ArticleFeature
+  | ArticleBrowser
+  | Alerts
   | Redirect
   | Testimonial
   | Report
@@ -4754,19 +4754,19 @@ export type SEARCH_INDEX_QUERY_RESULT = {
   }>;
 };
 
-// Source: ../web/src/sections/sections.query.ts
+// Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "hero" => {   anchor, eyebrow, title, text,  look,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{ _key, value, label, note },  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "productCards" => {   anchor, eyebrow, title, text,  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },      _type == "cardGrid" => {   anchor, eyebrow, title, text,  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "statBand" => {   anchor, eyebrow, title, text,  tone,  figures[]{ _key, value, label, note },  source },      _type == "chart" => {   anchor, eyebrow, title, text,  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "reportHead" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportImprint" => {   anchor, eyebrow, title, text,  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "reportList" => {   anchor, eyebrow, title, text,  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "findings" => {   anchor, eyebrow, title, text,  look,  findings[]{ _key, value, title, text, page },  source },      _type == "reportContents" => {   anchor, eyebrow, title, text,  chapters[]{ _key, title, text, page } },      _type == "impacts" => {   anchor, eyebrow, title, text,  items[]{ _key, title, text, impact, regions } },      _type == "regions" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },      _type == "countries" => {   anchor, eyebrow, title, text,  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },      _type == "upcomingReports" => {   anchor, eyebrow, title, text,  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "steps" => {   anchor, eyebrow, title, text,  steps[]{ _key, title, text, note } },      _type == "featureRows" => {   anchor, eyebrow, title, text,  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "testimonials" => {   anchor, eyebrow, title, text,  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },      _type == "feedBoard" => {   anchor, eyebrow, title, text,  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },      _type == "firstQuestions" => {   anchor, eyebrow, title, text,  questions[]{ _key, icon, team, question, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },      _type == "plans" => {   anchor, eyebrow, title, text,  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {   anchor, eyebrow, title, text,  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {   anchor, eyebrow, title, text,  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {   anchor, eyebrow, title, text,  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "guideSearch" => {   anchor, eyebrow, title, text,  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "guideTopics" => {   anchor, eyebrow, title, text,  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },      _type == "guideCards" => {   anchor, eyebrow, title, text,  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {   anchor, eyebrow, title, text,  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },      _type == "caseFiles" => {   anchor, eyebrow, title, text,  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } } },      _type == "contactDetails" => {   anchor, eyebrow, title, text,  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },      _type == "contactForm" => {   anchor, eyebrow, title, text,  points,  note },      _type == "coverage" => {   anchor, eyebrow, title, text,  regions[]{ _key, name, frameworks, text } },      _type == "directory" => {   anchor, eyebrow, title, text,  groups[]{ _key, title, text, entries[]{ _key, name, text } } },      _type == "stories" => {   anchor, eyebrow, title, text,  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } } },      _type == "timeline" => {   anchor, eyebrow, title, text,  entries[]{ _key, date, title, text } },      _type == "courses" => {   anchor, eyebrow, title, text,  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "events" => {   anchor, eyebrow, title, text,  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "factTable" => {   anchor, eyebrow, title, text,  columns,  rows[]{ _key, cells },  note },      _type == "jobs" => {   anchor, eyebrow, title, text,  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "learningPaths" => {   anchor, eyebrow, title, text,  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },      _type == "people" => {   anchor, eyebrow, title, text,  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },      _type == "recordings" => {   anchor, eyebrow, title, text,  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },      _type == "articleFeature" => {   anchor, eyebrow, title, text,  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },      _type == "articleBrowser" => {   anchor, eyebrow, title, text,  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },      _type == "newsletter" => {   anchor, eyebrow, title, text,  list,  buttonLabel,  note },      _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleBrowser" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },  _type == "articleFeature" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  organisation,  period,  verdict,  indicators[]{ _key, label, value, before, limit, standing },  changes,  decisions[]{ _key, title, text },  note },  _type == "callToAction" => {   anchor, title, text, tone, actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  columns,  cards[]{ _key, icon, title, text, points, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },  _type == "caseFiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  cases[]{ _key, kind, title, text, moves, outcome, figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") } } },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, ""),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) },  _type == "contactDetails" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "settings": *[_type == "siteSettings"][0]{    _id,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }  } },  _type == "contactForm" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  points,  note },  _type == "countries" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },  source },  _type == "courses" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "coverage" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  regions[]{ _key, name, frameworks, text } },  _type == "directory" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  groups[]{ _key, title, text, entries[]{ _key, name, text } } },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "events" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  columns,  rows[]{ _key, cells },  note },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  rows[]{ _key, title, text, points, picture, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },  _type == "feedBoard" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },  note },  _type == "findings" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  findings[]{ _key, value, title, text, page },  source },  _type == "firstQuestions" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  questions[]{ _key, icon, team, question, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },  _type == "guideCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },  _type == "guideSearch" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "guideTopics" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, []),  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "impacts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  items[]{ _key, title, text, impact, regions } },  _type == "jobs" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },  _type == "newsletter" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  list,  buttonLabel,  note },  _type == "people" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []),  "note": coalesce(note, "") },  _type == "productCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },  _type == "recordings" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "regions" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  regions[]{ _key, name, adoption, volume, text, trends, highlight },  source },  _type == "reportContents" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  chapters[]{ _key, title, text, page } },  _type == "reportHead" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "reportImprint" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "reportList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  tone,  figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") },  source },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  steps[]{ _key, title, text, note } },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  stories[]{ _key, organisation, sector, title, text, quote, figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") } } },  _type == "testimonials" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },  _type == "timeline" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  entries[]{ _key, date, title, text } },  _type == "upcomingReports" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
         _type: "courses";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -4872,10 +4872,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "events";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         emptyText: string | null;
         chosen: Array<{
           _ref: string;
@@ -4984,10 +4984,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "jobs";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         note: string | null;
         emptyText: string | null;
         chosen: Array<{
@@ -5089,10 +5089,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "recordings";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "list" | "posters" | null;
         chosen: Array<{
           _ref: string;
@@ -5186,28 +5186,30 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "alerts";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        alerts: Array<{
-          _key: string;
-          label: "BLOCKED" | "REVIEW" | null;
-          risk: "high" | "medium" | null;
-          score: number | null;
-          address: string | null;
-          reason: string | null;
-          time: string | null;
-        }> | null;
-        note: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        alerts:
+          | Array<{
+              _key: string;
+              label: "BLOCKED" | "REVIEW";
+              risk: "high" | "medium";
+              score: number | 0;
+              address: string | "";
+              reason: string | "";
+              time: string | "";
+            }>
+          | Array<never>;
+        note: string | "";
       }
     | {
         _key: string;
         _type: "articleBrowser";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         area: "blog" | "news" | null;
         look: "cards" | "ledger" | null;
         pageSize: number | null;
@@ -5239,10 +5241,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "articleFeature";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         area: "blog" | "news" | null;
         look: "picture" | "type" | null;
         articleReference: {
@@ -5257,10 +5259,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "boardBrief";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         organisation: string | null;
         period: string | null;
         verdict: string | null;
@@ -5365,10 +5367,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "cardGrid";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "bordered" | "list" | "plain" | "tinted" | null;
         columns: 2 | 3 | 4 | null;
         cards: Array<{
@@ -5503,10 +5505,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "caseFiles";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         cases: Array<{
           _key: string;
           kind: string | null;
@@ -5516,144 +5518,149 @@ export type SECTIONS_QUERY_RESULT = {
           outcome: string | null;
           figures: Array<{
             _key: string;
-            value: string | null;
-            label: string | null;
-            note: string | null;
+            value: string | "";
+            label: string | "";
+            note: string | "";
           }> | null;
         }> | null;
       }
     | {
         _key: string;
         _type: "chart";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        tone: "ink" | "paper" | "sunk" | null;
-        kind: "bars" | "columns" | "line" | "meters" | "share" | null;
-        valueName: string | null;
-        unit: string | null;
-        compareName: string | null;
-        points: Array<{
-          _key: string;
-          label: string | null;
-          value: number | null;
-          compare: number | null;
-          note: string | null;
-          highlight: boolean | null;
-        }> | null;
-        summary: string | null;
-        source: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        tone: "ink" | "paper" | "sunk";
+        kind: "bars" | "columns" | "line" | "meters" | "share";
+        valueName: string | "";
+        unit: string | "";
+        compareName: string | "";
+        points:
+          | Array<{
+              _key: string;
+              label: string | "";
+              value: number | 0;
+              compare: number | null;
+              note: string | "";
+              highlight: boolean | false;
+            }>
+          | Array<never>;
+        summary: string | "";
+        source: string | "";
       }
     | {
         _key: string;
         _type: "codeSample";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        look: "cards" | "tabs" | null;
-        examples: Array<{
-          _key: string;
-          title: string | null;
-          install: string | null;
-          language:
-            | "bash"
-            | "go"
-            | "http"
-            | "javascript"
-            | "json"
-            | "python"
-            | "ruby"
-            | "sql"
-            | "text"
-            | null;
-          code: string | null;
-          note: string | null;
-        }> | null;
-        points: Array<string> | null;
-        actions: Array<{
-          _key: string;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url"
-            | null;
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "cards" | "tabs";
+        examples:
+          | Array<{
+              _key: string;
+              title: string | "Example";
+              install: string | "";
+              language:
+                | "bash"
+                | "go"
+                | "http"
+                | "javascript"
+                | "json"
+                | "python"
+                | "ruby"
+                | "sql"
+                | "text";
+              code: string | "";
+              note: string | "";
+            }>
+          | Array<never>;
+        points: Array<string> | Array<never>;
+        actions:
+          | Array<{
+              _key: string;
+              label: string | null;
+              look: "primary" | "quiet" | "secondary" | null;
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url"
+                | null;
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "contactDetails";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         settings: {
           _id: string;
           contact: {
@@ -5670,20 +5677,20 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "contactForm";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         points: Array<string> | null;
         note: string | null;
       }
     | {
         _key: string;
         _type: "countries";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         countries: Array<{
           _key: string;
           name: string | null;
@@ -5699,10 +5706,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "coverage";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         regions: Array<{
           _key: string;
           name: string | null;
@@ -5713,10 +5720,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "directory";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         groups: Array<{
           _key: string;
           title: string | null;
@@ -5731,30 +5738,34 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "endpoints";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        groups: Array<{
-          _key: string;
-          title: string | null;
-          text: string | null;
-          endpoints: Array<{
-            _key: string;
-            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | null;
-            path: string | null;
-            summary: string | null;
-            fields: Array<string> | null;
-          }> | null;
-        }> | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        groups:
+          | Array<{
+              _key: string;
+              title: string | "";
+              text: string | "";
+              endpoints:
+                | Array<{
+                    _key: string;
+                    method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
+                    path: string | "";
+                    summary: string | "";
+                    fields: Array<string> | Array<never>;
+                  }>
+                | Array<never>;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "factTable";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         columns: Array<string> | null;
         rows: Array<{
           _key: string;
@@ -5765,110 +5776,114 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "faq";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        questions: Array<{
-          _key: string;
-          question: string | null;
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "textLink";
-                  document:
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        questions:
+          | Array<{
+              _key: string;
+              question: string | "";
+              answer:
+                | Array<never>
+                | Array<
                     | {
-                        _id: string;
-                        _type: "article";
-                        path: string | null;
+                        children?: Array<{
+                          marks?: Array<string>;
+                          text?: string;
+                          _type: "span";
+                          _key: string;
+                        }>;
+                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs: Array<{
+                          _key: string;
+                          _type: "textLink";
+                          document:
+                            | {
+                                _id: string;
+                                _type: "article";
+                                path: string | null;
+                              }
+                            | {
+                                _id: string;
+                                _type: "event";
+                                path: string | null;
+                              }
+                            | {
+                                _id: string;
+                                _type: "guide";
+                                path: string | null;
+                              }
+                            | {
+                                _id: string;
+                                _type: "job";
+                                path: string | null;
+                              }
+                            | {
+                                _id: string;
+                                _type: "legalPage";
+                                path: string | null;
+                              }
+                            | {
+                                _id: string;
+                                _type: "page";
+                                path: string | null;
+                              }
+                            | {
+                                _id: string;
+                                _type: "product";
+                                path: string | null;
+                              }
+                            | null;
+                          href: string | null;
+                          reference: {
+                            _ref: string;
+                          } | null;
+                        }> | null;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
                       }
                     | {
-                        _id: string;
-                        _type: "event";
-                        path: string | null;
+                        _key: string;
+                        _type: "codeBlock";
+                        language?:
+                          | "bash"
+                          | "go"
+                          | "http"
+                          | "javascript"
+                          | "json"
+                          | "python"
+                          | "ruby"
+                          | "sql"
+                          | "text";
+                        code?: string;
+                        caption?: string;
+                        markDefs: null;
                       }
                     | {
-                        _id: string;
-                        _type: "guide";
-                        path: string | null;
+                        _key: string;
+                        _type: "textTable";
+                        caption?: string;
+                        rows?: Array<{
+                          cells?: Array<string>;
+                          _type: "tableRow";
+                          _key: string;
+                        }>;
+                        markDefs: null;
                       }
-                    | {
-                        _id: string;
-                        _type: "job";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "legalPage";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "product";
-                        path: string | null;
-                      }
-                    | null;
-                  href: string | null;
-                  reference: {
-                    _ref: string;
-                  } | null;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }
-            | {
-                _key: string;
-                _type: "codeBlock";
-                language?:
-                  | "bash"
-                  | "go"
-                  | "http"
-                  | "javascript"
-                  | "json"
-                  | "python"
-                  | "ruby"
-                  | "sql"
-                  | "text";
-                code?: string;
-                caption?: string;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "textTable";
-                caption?: string;
-                rows?: Array<{
-                  cells?: Array<string>;
-                  _type: "tableRow";
-                  _key: string;
-                }>;
-                markDefs: null;
-              }
-          > | null;
-        }> | null;
+                  >;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "featureRows";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         rows: Array<{
           _key: string;
           title: string | null;
@@ -5917,10 +5932,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "feedBoard";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         feeds: Array<{
           _key: string;
           name: string | null;
@@ -5936,10 +5951,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "findings";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "lead" | "ledger" | null;
         findings: Array<{
           _key: string;
@@ -5953,10 +5968,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "firstQuestions";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         questions: Array<{
           _key: string;
           icon:
@@ -6089,10 +6104,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "guideCards";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         guides: Array<{
           _id: string;
           title: string | null;
@@ -6106,10 +6121,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "guideSearch";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         area: "documentation" | "support" | null;
         label: string | null;
         popular: Array<string> | null;
@@ -6191,10 +6206,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "guideTopics";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         topics: Array<{
           _key: string;
           topic: string | null;
@@ -6261,91 +6276,95 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "hero";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        look: "ledger" | "picture" | "plain" | null;
-        actions: Array<{
-          _key: string;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url"
-            | null;
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
-        figures: Array<{
-          _key: string;
-          value: string | null;
-          label: string | null;
-          note: string | null;
-        }> | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "ledger" | "picture" | "plain";
+        actions:
+          | Array<{
+              _key: string;
+              label: string | null;
+              look: "primary" | "quiet" | "secondary" | null;
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url"
+                | null;
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+            }>
+          | Array<never>;
+        figures:
+          | Array<{
+              _key: string;
+              value: string | "";
+              label: string | "";
+              note: string | "";
+            }>
+          | Array<never>;
         picture:
           | "address-answer"
           | "alert-feed"
@@ -6388,10 +6407,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "impacts";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         items: Array<{
           _key: string;
           title: string | null;
@@ -6403,10 +6422,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "learningPaths";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         paths: Array<{
           _key: string;
           title: string | null;
@@ -6422,10 +6441,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "newsletter";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         list: "blog" | "events" | "news" | null;
         buttonLabel: string | null;
         note: string | null;
@@ -6433,10 +6452,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "people";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         look: "compact" | "portraits" | "roster" | null;
         chosen: Array<{
           _ref: string;
@@ -6474,106 +6493,112 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "plans";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        plans: Array<{
-          _key: string;
-          name: string | null;
-          audience: string | null;
-          price: {
-            amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
-            label: string | null;
-          } | null;
-          unit: string | null;
-          tag: "POPULAR" | "RECOMMENDED" | null;
-          features: Array<string> | null;
-          action: {
-            _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url"
-              | null;
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          } | null;
-        }> | null;
-        note: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        plans:
+          | Array<{
+              _key: string;
+              name: string | "";
+              audience: string | "";
+              price: {
+                amount: number | null;
+                currency: "EUR" | "GBP" | "USD" | null;
+                label: string | null;
+              } | null;
+              unit: string | "";
+              tag: "POPULAR" | "RECOMMENDED" | null;
+              features: Array<string> | Array<never>;
+              action: {
+                _key: null;
+                label: string | null;
+                look: "primary" | "quiet" | "secondary" | null;
+                target:
+                  | "anchor"
+                  | "chat"
+                  | "dialog"
+                  | "document"
+                  | "file"
+                  | "none"
+                  | "route"
+                  | "url"
+                  | null;
+                route:
+                  | "/dashboard"
+                  | "/forgot-password"
+                  | "/login"
+                  | "/signup"
+                  | null;
+                url: string | null;
+                dialog:
+                  | "course-enrollment"
+                  | "demo-video"
+                  | "event-registration"
+                  | "free-investigation"
+                  | "job-application"
+                  | "media-inquiry"
+                  | "partnership"
+                  | "personal-demo"
+                  | "recording-request"
+                  | "report-download"
+                  | "report-notice"
+                  | "technical-support"
+                  | null;
+                anchor: string | null;
+                reference: {
+                  _ref: string;
+                } | null;
+                document:
+                  | {
+                      _id: string;
+                      _type: "article";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "event";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "guide";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "job";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "legalPage";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "page";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "product";
+                      path: string | null;
+                    }
+                  | null;
+                fileUrl: string | null;
+              } | null;
+            }>
+          | Array<never>;
+        note: string | "";
       }
     | {
         _key: string;
         _type: "productCards";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -6659,10 +6684,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "regions";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         regions: Array<{
           _key: string;
           name: string | null;
@@ -6677,10 +6702,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "reportContents";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chapters: Array<{
           _key: string;
           title: string | null;
@@ -6691,10 +6716,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "reportHead";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: {
           _ref: string;
         } | null;
@@ -6791,10 +6816,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "reportImprint";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: {
           _ref: string;
         } | null;
@@ -6897,10 +6922,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "reportList";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -6997,120 +7022,122 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "richText";
-        anchor: string | null;
-        title: string | null;
-        body: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "textLink";
-                document:
-                  | {
-                      _id: string;
-                      _type: "article";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "legalPage";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "page";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      path: string | null;
-                    }
-                  | null;
-                href: string | null;
-                reference: {
-                  _ref: string;
-                } | null;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "codeBlock";
-              language?:
-                | "bash"
-                | "go"
-                | "http"
-                | "javascript"
-                | "json"
-                | "python"
-                | "ruby"
-                | "sql"
-                | "text";
-              code?: string;
-              caption?: string;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "textTable";
-              caption?: string;
-              rows?: Array<{
-                cells?: Array<string>;
-                _type: "tableRow";
-                _key: string;
-              }>;
-              markDefs: null;
-            }
-        > | null;
+        anchor: string | "";
+        title: string | "";
+        body:
+          | Array<never>
+          | Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "textLink";
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    href: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?:
+                    | "bash"
+                    | "go"
+                    | "http"
+                    | "javascript"
+                    | "json"
+                    | "python"
+                    | "ruby"
+                    | "sql"
+                    | "text";
+                  code?: string;
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "textTable";
+                  caption?: string;
+                  rows?: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
       }
     | {
         _key: string;
         _type: "statBand";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         tone: "ink" | "paper" | null;
         figures: Array<{
           _key: string;
-          value: string | null;
-          label: string | null;
-          note: string | null;
+          value: string | "";
+          label: string | "";
+          note: string | "";
         }> | null;
         source: string | null;
       }
     | {
         _key: string;
         _type: "steps";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         steps: Array<{
           _key: string;
           title: string | null;
@@ -7121,10 +7148,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "stories";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         stories: Array<{
           _key: string;
           organisation: string | null;
@@ -7134,19 +7161,19 @@ export type SECTIONS_QUERY_RESULT = {
           quote: string | null;
           figures: Array<{
             _key: string;
-            value: string | null;
-            label: string | null;
-            note: string | null;
+            value: string | "";
+            label: string | "";
+            note: string | "";
           }> | null;
         }> | null;
       }
     | {
         _key: string;
         _type: "testimonials";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
@@ -7162,10 +7189,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "timeline";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         entries: Array<{
           _key: string;
           date: string | null;
@@ -7176,10 +7203,10 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "upcomingReports";
-        anchor: string | null;
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
         reports: Array<{
           _key: string;
           title: string | null;
@@ -7640,7 +7667,7 @@ declare global {
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    consent{ version, settingsTitle },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "hero" => { \n  anchor, eyebrow, title, text,\n  look,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n  figures[]{ _key, value, label, note },\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "productCards" => { \n  anchor, eyebrow, title, text,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n      _type == "cardGrid" => { \n  anchor, eyebrow, title, text,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "statBand" => { \n  anchor, eyebrow, title, text,\n  tone,\n  figures[]{ _key, value, label, note },\n  source\n },\n      _type == "chart" => { \n  anchor, eyebrow, title, text,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "reportHead" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportImprint" => { \n  anchor, eyebrow, title, text,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "reportList" => { \n  anchor, eyebrow, title, text,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "findings" => { \n  anchor, eyebrow, title, text,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n      _type == "reportContents" => { \n  anchor, eyebrow, title, text,\n  chapters[]{ _key, title, text, page }\n },\n      _type == "impacts" => { \n  anchor, eyebrow, title, text,\n  items[]{ _key, title, text, impact, regions }\n },\n      _type == "regions" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n      _type == "countries" => { \n  anchor, eyebrow, title, text,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n      _type == "upcomingReports" => { \n  anchor, eyebrow, title, text,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "steps" => { \n  anchor, eyebrow, title, text,\n  steps[]{ _key, title, text, note }\n },\n      _type == "featureRows" => { \n  anchor, eyebrow, title, text,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n      _type == "testimonials" => { \n  anchor, eyebrow, title, text,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n      _type == "feedBoard" => { \n  anchor, eyebrow, title, text,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n      _type == "firstQuestions" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, icon, team, question, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n      _type == "plans" => { \n  anchor, eyebrow, title, text,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  anchor, eyebrow, title, text,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  anchor, eyebrow, title, text,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  anchor, eyebrow, title, text,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "endpoints" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "guideSearch" => { \n  anchor, eyebrow, title, text,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n      _type == "guideTopics" => { \n  anchor, eyebrow, title, text,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n      _type == "guideCards" => { \n  anchor, eyebrow, title, text,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  anchor, eyebrow, title, text,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n      _type == "caseFiles" => { \n  anchor, eyebrow, title, text,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ _key, value, label, note } }\n },\n      _type == "contactDetails" => { \n  anchor, eyebrow, title, text,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n      _type == "contactForm" => { \n  anchor, eyebrow, title, text,\n  points,\n  note\n },\n      _type == "coverage" => { \n  anchor, eyebrow, title, text,\n  regions[]{ _key, name, frameworks, text }\n },\n      _type == "directory" => { \n  anchor, eyebrow, title, text,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n      _type == "stories" => { \n  anchor, eyebrow, title, text,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ _key, value, label, note } }\n },\n      _type == "timeline" => { \n  anchor, eyebrow, title, text,\n  entries[]{ _key, date, title, text }\n },\n      _type == "courses" => { \n  anchor, eyebrow, title, text,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "events" => { \n  anchor, eyebrow, title, text,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "factTable" => { \n  anchor, eyebrow, title, text,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n      _type == "jobs" => { \n  anchor, eyebrow, title, text,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "learningPaths" => { \n  anchor, eyebrow, title, text,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n      _type == "people" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n      _type == "recordings" => { \n  anchor, eyebrow, title, text,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n      _type == "articleFeature" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n      _type == "articleBrowser" => { \n  anchor, eyebrow, title, text,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n      _type == "newsletter" => { \n  anchor, eyebrow, title, text,\n  list,\n  buttonLabel,\n  note\n },\n      _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleBrowser" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n  _type == "articleFeature" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  organisation,\n  period,\n  verdict,\n  indicators[]{ _key, label, value, before, limit, standing },\n  changes,\n  decisions[]{ _key, title, text },\n  note\n },\n  _type == "callToAction" => { \n  anchor, title, text, tone, actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  columns,\n  cards[]{ _key, icon, title, text, points, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n  _type == "caseFiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  cases[]{ _key, kind, title, text, moves, outcome, figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n } }\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, ""),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n },\n  _type == "contactDetails" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "settings": *[_type == "siteSettings"][0]{\n    _id,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours }\n  }\n },\n  _type == "contactForm" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  points,\n  note\n },\n  _type == "countries" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  countries[]{ _key, name, code, adoption, marketCap, text, keyFactors, risk },\n  source\n },\n  _type == "courses" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "coverage" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  regions[]{ _key, name, frameworks, text }\n },\n  _type == "directory" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  groups[]{ _key, title, text, entries[]{ _key, name, text } }\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "events" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  columns,\n  rows[]{ _key, cells },\n  note\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  rows[]{ _key, title, text, points, picture, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n },\n  _type == "feedBoard" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  feeds[]{ _key, name, value, deviation, threshold, heartbeat, round, signers },\n  note\n },\n  _type == "findings" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  findings[]{ _key, value, title, text, page },\n  source\n },\n  _type == "firstQuestions" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  questions[]{ _key, icon, team, question, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n },\n  _type == "guideCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n  _type == "guideSearch" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "guideTopics" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, []),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "impacts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  items[]{ _key, title, text, impact, regions }\n },\n  _type == "jobs" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n  _type == "newsletter" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  list,\n  buttonLabel,\n  note\n },\n  _type == "people" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "productCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n  _type == "recordings" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "regions" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  regions[]{ _key, name, adoption, volume, text, trends, highlight },\n  source\n },\n  _type == "reportContents" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  chapters[]{ _key, title, text, page }\n },\n  _type == "reportHead" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "reportImprint" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "reportList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  tone,\n  figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n },\n  source\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  steps[]{ _key, title, text, note }\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n } }\n },\n  _type == "testimonials" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n  _type == "timeline" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  entries[]{ _key, date, title, text }\n },\n  _type == "upcomingReports" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    title,\n    "path": path.current,\n    publishedOn,\n    summary,\n    tags,\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": path.current,\n    "title": coalesce(seo.title, title),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": path.current, _updatedAt }\n': SITEMAP_QUERY_RESULT;

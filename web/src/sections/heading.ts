@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
 
 export type Heading = {
@@ -17,19 +18,29 @@ type RawHeading = {
 /** The shared head of a section without its nulls. */
 export function toHeading({ anchor, eyebrow, title, text }: RawHeading): Heading {
   return {
-    anchor: anchor ?? undefined,
-    eyebrow: eyebrow ?? undefined,
+    anchor: anchor || undefined,
+    eyebrow: eyebrow || undefined,
     title: title ?? '',
-    text: text ?? undefined,
+    text: text || undefined,
   }
 }
 
-/** What most sections begin with. */
-export const HEADING_FIELDS = /* groq */ `anchor, eyebrow, title, text`
+/** The heading and the anchor of a section. */
+export const HEADING_FIELDS = /* groq */ `
+  "anchor": coalesce(anchor, ""),
+  "eyebrow": coalesce(eyebrow, ""),
+  "title": coalesce(title, ""),
+  "text": coalesce(text, "")
+`
 
 export type Figure = { key: string; value: string; label: string; note?: string | undefined }
 
-export const FIGURE_FIELDS = /* groq */ `_key, value, label, note`
+export const FIGURE_FIELDS = /* groq */ `
+  _key,
+  "value": coalesce(value, ""),
+  "label": coalesce(label, ""),
+  "note": coalesce(note, "")
+`
 
 type RawFigure = { _key: string; value: string | null; label: string | null; note: string | null }
 
@@ -44,6 +55,22 @@ export function toFigures(raw: readonly RawFigure[] | null): Figure[] {
 
 type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
 
-/** One section as the query gives it; each section's mapper ends its nulls. */
-export type RawSection = Sections[number]
-export type RawSectionOf<Type extends RawSection['_type']> = Extract<RawSection, { _type: Type }>
+/** One section as the query returns it. */
+export type Section = Sections[number]
+export type SectionType = Section['_type']
+export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+
+/** How a section that can open a page writes its title: at most one of them is the page's h1. */
+export type TitleLevel = 'h1' | 'h2'
+
+/** What a section component gets: the section and, if it opens a page, the level of its title. */
+export type SectionProps<Type extends SectionType> = SectionOf<Type> & { level?: TitleLevel }
+
+/** The component of each section type: a type that is missing does not compile. */
+export type SectionViews = {
+  [Type in SectionType]: (section: SectionProps<Type>) => ReactNode
+}
+
+// Until all sections follow the conventions.
+export type RawSection = Section
+export type RawSectionOf<Type extends SectionType> = SectionOf<Type>

@@ -1,12 +1,9 @@
 import clsx from 'clsx'
-import type { RawSection } from '@/sections/heading'
+import type { Section, TitleLevel } from '@/sections/heading'
 import { Container } from '@/ui/band'
 
-/** How a section that can open a page writes its title: one of them, at most, is the page's h1. */
-export type TitleLevel = 'h1' | 'h2'
-
 /** Sections that can open a page. */
-export function isHead({ _type }: Pick<RawSection, '_type'>): boolean {
+export function isHead({ _type }: Pick<Section, '_type'>): boolean {
   return _type === 'hero' || _type === 'reportHead'
 }
 
@@ -22,7 +19,7 @@ export function HeadTitle({ level: Level, title, className }: HeadTitleProps) {
   )
 }
 
-/** The h1 of a page that no head opens. A head further down shows a title of its own, so this one is for screen readers. */
+/** The h1 of a page that no head opens; for screen readers only when a head further down shows a title. */
 export function PageTitle({ title, isHidden }: { title: string; isHidden: boolean }) {
   if (isHidden) return <h1 className="sr-only">{title}</h1>
   return (

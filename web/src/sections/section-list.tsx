@@ -1,180 +1,29 @@
 import { Fragment, type ReactNode } from 'react'
-import { Alerts } from '@/sections/alerts/alerts'
-import { toAlerts } from '@/sections/alerts/alerts.query'
-import { ArticleBrowser } from '@/sections/article-browser/article-browser'
-import { toArticleBrowser } from '@/sections/article-browser/article-browser.query'
-import { ArticleFeature } from '@/sections/article-feature/article-feature'
-import { toArticleFeature } from '@/sections/article-feature/article-feature.query'
-import { BoardBrief } from '@/sections/board-brief/board-brief'
-import { toBoardBrief } from '@/sections/board-brief/board-brief.query'
-import { CallToAction } from '@/sections/call-to-action/call-to-action'
-import { toCallToAction } from '@/sections/call-to-action/call-to-action.query'
-import { CardGrid } from '@/sections/card-grid/card-grid'
-import { toCardGrid } from '@/sections/card-grid/card-grid.query'
-import { CaseFiles } from '@/sections/case-files/case-files'
-import { toCaseFiles } from '@/sections/case-files/case-files.query'
-import { toChart } from '@/sections/chart/chart.query'
-import { ChartSection } from '@/sections/chart/chart-section'
-import { CodeSample } from '@/sections/code-sample/code-sample'
-import { toCodeSample } from '@/sections/code-sample/code-sample.query'
-import { ContactDetails } from '@/sections/contact-details/contact-details'
-import { toContactDetails } from '@/sections/contact-details/contact-details.query'
-import { ContactForm } from '@/sections/contact-form/contact-form'
-import { toContactForm } from '@/sections/contact-form/contact-form.query'
-import { Countries } from '@/sections/countries/countries'
-import { toCountries } from '@/sections/countries/countries.query'
-import { Courses } from '@/sections/courses/courses'
-import { toCourses } from '@/sections/courses/courses.query'
-import { Coverage } from '@/sections/coverage/coverage'
-import { toCoverage } from '@/sections/coverage/coverage.query'
-import { Directory } from '@/sections/directory/directory'
-import { toDirectory } from '@/sections/directory/directory.query'
-import { Endpoints } from '@/sections/endpoints/endpoints'
-import { toEndpoints } from '@/sections/endpoints/endpoints.query'
-import { Events } from '@/sections/events/events'
-import { toEvents } from '@/sections/events/events.query'
-import { FactTable } from '@/sections/fact-table/fact-table'
-import { toFactTable } from '@/sections/fact-table/fact-table.query'
-import { Faq } from '@/sections/faq/faq'
-import { toFaq } from '@/sections/faq/faq.query'
-import { FeatureRows } from '@/sections/feature-rows/feature-rows'
-import { toFeatureRows } from '@/sections/feature-rows/feature-rows.query'
-import { FeedBoard } from '@/sections/feed-board/feed-board'
-import { toFeedBoard } from '@/sections/feed-board/feed-board.query'
-import { Findings } from '@/sections/findings/findings'
-import { toFindings } from '@/sections/findings/findings.query'
-import { FirstQuestions } from '@/sections/first-questions/first-questions'
-import { toFirstQuestions } from '@/sections/first-questions/first-questions.query'
-import { GuideCards } from '@/sections/guide-cards/guide-cards'
-import { toGuideCards } from '@/sections/guide-cards/guide-cards.query'
-import { GuideSearch } from '@/sections/guide-search/guide-search'
-import { toGuideSearch } from '@/sections/guide-search/guide-search.query'
-import { GuideTopics } from '@/sections/guide-topics/guide-topics'
-import { toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
-import type { RawSection, RawSectionOf } from '@/sections/heading'
-import { Hero } from '@/sections/hero/hero'
-import { toHero } from '@/sections/hero/hero.query'
-import { Impacts } from '@/sections/impacts/impacts'
-import { toImpacts } from '@/sections/impacts/impacts.query'
-import { Jobs } from '@/sections/jobs/jobs'
-import { toJobs } from '@/sections/jobs/jobs.query'
-import { LearningPaths } from '@/sections/learning-paths/learning-paths'
-import { toLearningPaths } from '@/sections/learning-paths/learning-paths.query'
-import { toNewsletter } from '@/sections/newsletter/newsletter.query'
-import { NewsletterSection } from '@/sections/newsletter/newsletter-section'
-import { isHead, PageTitle, type TitleLevel } from '@/sections/page-title'
-import { People } from '@/sections/people/people'
-import { toPeopleSection } from '@/sections/people/people.query'
-import { Plans } from '@/sections/plans/plans'
-import { toPlans } from '@/sections/plans/plans.query'
-import { ProductCards } from '@/sections/product-cards/product-cards'
-import { toProductCards } from '@/sections/product-cards/product-cards.query'
-import { Recordings } from '@/sections/recordings/recordings'
-import { toRecordings } from '@/sections/recordings/recordings.query'
-import { Regions } from '@/sections/regions/regions'
-import { toRegions } from '@/sections/regions/regions.query'
-import { ReportContents } from '@/sections/report-contents/report-contents'
-import { toReportContents } from '@/sections/report-contents/report-contents.query'
-import { ReportHead } from '@/sections/report-head/report-head'
-import { toReportHead } from '@/sections/report-head/report-head.query'
-import { ReportImprint } from '@/sections/report-imprint/report-imprint'
-import { toReportImprint } from '@/sections/report-imprint/report-imprint.query'
-import { ReportList } from '@/sections/report-list/report-list'
-import { toReportList } from '@/sections/report-list/report-list.query'
-import { toRichText } from '@/sections/rich-text/rich-text.query'
-import { RichTextSection } from '@/sections/rich-text/rich-text-section'
-import { StatBand } from '@/sections/stat-band/stat-band'
-import { toStatBand } from '@/sections/stat-band/stat-band.query'
-import { Steps } from '@/sections/steps/steps'
-import { toSteps } from '@/sections/steps/steps.query'
-import { Stories } from '@/sections/stories/stories'
-import { toStories } from '@/sections/stories/stories.query'
-import { Testimonials } from '@/sections/testimonials/testimonials'
-import { toTestimonials } from '@/sections/testimonials/testimonials.query'
-import { Timeline } from '@/sections/timeline/timeline'
-import { toTimeline } from '@/sections/timeline/timeline.query'
-import { UpcomingReports } from '@/sections/upcoming-reports/upcoming-reports'
-import { toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
+import type { Section, SectionProps, SectionType } from '@/sections/heading'
+import { isHead, PageTitle } from '@/sections/page-title'
+import { sectionViews } from '@/sections/registry.gen'
 
-/** The title of a head: how it is written, and what stands in for one that is missing. */
-type HeadTitle = { level: TitleLevel; fallback: string }
-type Drawings = {
-  [Type in RawSection['_type']]: (raw: RawSectionOf<Type>, head: HeadTitle) => ReactNode
-}
-
-/** Every section type and how it is drawn: a type that is missing here does not compile. */
-const drawings: Drawings = {
-  hero: (raw, { level, fallback }) => (
-    <Hero {...toHero(raw)} title={raw.title || fallback} level={level} />
-  ),
-  productCards: (raw) => <ProductCards {...toProductCards(raw)} />,
-  cardGrid: (raw) => <CardGrid {...toCardGrid(raw)} />,
-  statBand: (raw) => <StatBand {...toStatBand(raw)} />,
-  chart: (raw) => <ChartSection {...toChart(raw)} />,
-  reportHead: (raw, { level, fallback }) => (
-    <ReportHead {...toReportHead(raw)} title={raw.title || fallback} level={level} />
-  ),
-  reportImprint: (raw) => <ReportImprint {...toReportImprint(raw)} />,
-  reportList: (raw) => <ReportList {...toReportList(raw)} />,
-  findings: (raw) => <Findings {...toFindings(raw)} />,
-  reportContents: (raw) => <ReportContents {...toReportContents(raw)} />,
-  impacts: (raw) => <Impacts {...toImpacts(raw)} />,
-  regions: (raw) => <Regions {...toRegions(raw)} />,
-  countries: (raw) => <Countries {...toCountries(raw)} />,
-  upcomingReports: (raw) => <UpcomingReports {...toUpcomingReports(raw)} />,
-  steps: (raw) => <Steps {...toSteps(raw)} />,
-  featureRows: (raw) => <FeatureRows {...toFeatureRows(raw)} />,
-  testimonials: (raw) => <Testimonials {...toTestimonials(raw)} />,
-  feedBoard: (raw) => <FeedBoard {...toFeedBoard(raw)} />,
-  firstQuestions: (raw) => <FirstQuestions {...toFirstQuestions(raw)} />,
-  plans: (raw) => <Plans {...toPlans(raw)} />,
-  alerts: (raw) => <Alerts {...toAlerts(raw)} />,
-  faq: (raw) => <Faq {...toFaq(raw)} />,
-  codeSample: (raw) => <CodeSample {...toCodeSample(raw)} />,
-  endpoints: (raw) => <Endpoints {...toEndpoints(raw)} />,
-  guideSearch: (raw) => <GuideSearch {...toGuideSearch(raw)} />,
-  guideTopics: (raw) => <GuideTopics {...toGuideTopics(raw)} />,
-  guideCards: (raw) => <GuideCards {...toGuideCards(raw)} />,
-  richText: (raw) => <RichTextSection {...toRichText(raw)} />,
-  boardBrief: (raw) => <BoardBrief {...toBoardBrief(raw)} />,
-  caseFiles: (raw) => <CaseFiles {...toCaseFiles(raw)} />,
-  contactDetails: (raw) => <ContactDetails {...toContactDetails(raw)} />,
-  contactForm: (raw) => <ContactForm {...toContactForm(raw)} />,
-  coverage: (raw) => <Coverage {...toCoverage(raw)} />,
-  directory: (raw) => <Directory {...toDirectory(raw)} />,
-  stories: (raw) => <Stories {...toStories(raw)} />,
-  timeline: (raw) => <Timeline {...toTimeline(raw)} />,
-  courses: (raw) => <Courses {...toCourses(raw)} />,
-  events: (raw) => <Events {...toEvents(raw)} />,
-  factTable: (raw) => <FactTable {...toFactTable(raw)} />,
-  jobs: (raw) => <Jobs {...toJobs(raw)} />,
-  learningPaths: (raw) => <LearningPaths {...toLearningPaths(raw)} />,
-  people: (raw) => <People {...toPeopleSection(raw)} />,
-  recordings: (raw) => <Recordings {...toRecordings(raw)} />,
-  articleFeature: (raw) => <ArticleFeature {...toArticleFeature(raw)} />,
-  articleBrowser: (raw) => <ArticleBrowser {...toArticleBrowser(raw)} />,
-  newsletter: (raw) => <NewsletterSection {...toNewsletter(raw)} />,
-  callToAction: (raw) => <CallToAction {...toCallToAction(raw)} />,
-}
-
-function draw<Type extends RawSection['_type']>(
-  raw: RawSectionOf<Type> & { _type: Type },
-  head: HeadTitle,
-) {
-  return drawings[raw._type](raw, head)
+/** One section; a type that the site does not know is not shown. */
+export function SectionView<Type extends SectionType>({
+  section,
+}: {
+  section: SectionProps<Type> & { _type: Type }
+}) {
+  const view = Object.hasOwn(sectionViews, section._type) && sectionViews[section._type]
+  return view ? view(section) : null
 }
 
 type SectionListProps = {
-  sections: readonly RawSection[]
+  sections: readonly Section[]
   /** The page's title; left out where something above the sections is the page's h1. */
   title?: string
-  /** Shown after the first section, as a product's own image is. */
+  /** Shown after the first section, such as a product's own image. */
   afterFirst?: ReactNode
 }
 
 /**
- * A page's sections, one under another, with one h1 whatever they are: the title of a head that stands first, else the
- * page's own title. Every other head has an h2, as all sections have.
+ * The sections of a page, with exactly one h1: the title of a head that stands first, else the page's own title. Every
+ * other section has an h2.
  */
 export function SectionList({ sections, title, afterFirst }: SectionListProps) {
   const [first] = sections
@@ -186,9 +35,11 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
       )}
       {sections.map((section, index) => (
         <Fragment key={section._key}>
-          {index === 0 && isOpenedByHead
-            ? draw(section, { level: 'h1', fallback: title })
-            : draw(section, { level: 'h2', fallback: '' })}
+          {index === 0 && isOpenedByHead ? (
+            <SectionView section={{ ...section, level: 'h1', title: section.title || title }} />
+          ) : (
+            <SectionView section={section} />
+          )}
           {index === 0 && afterFirst}
         </Fragment>
       ))}

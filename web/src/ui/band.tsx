@@ -19,8 +19,8 @@ const tones: Record<Tone, string> = {
 export function Band({ children, anchor, tone = 'paper' }: BandProps) {
   return (
     <section
-      id={anchor}
-      // Whoever is led here by a link goes on from here with the keyboard.
+      id={anchor || undefined}
+      // The keyboard continues from here after a link to the anchor.
       tabIndex={anchor ? -1 : undefined}
       data-band={tone}
       className={clsx('py-band focus-visible:shadow-none focus-visible:outline-none', tones[tone])}

@@ -1,12 +1,12 @@
-import { PERSON_FIELDS, type Person, toPeople } from '@/documents/person/person'
+import { PERSON_FIELDS, type Person, toPeople as toPersons } from '@/documents/person/person'
 import type { People as RawPeopleSection } from '@/sanity/types.gen'
 import { HEADING_FIELDS, type Heading, type RawSectionOf, toHeading } from '@/sections/heading'
 
 export type PeopleLook = NonNullable<RawPeopleSection['look']>
 export type PeopleProps = Heading & { look: PeopleLook; people: Person[] }
 
-export function toPeopleSection(raw: RawSectionOf<'people'>): PeopleProps {
-  return { ...toHeading(raw), look: raw.look ?? 'compact', people: toPeople(raw.people) }
+export function toPeople(raw: RawSectionOf<'people'>): PeopleProps {
+  return { ...toHeading(raw), look: raw.look ?? 'compact', people: toPersons(raw.people) }
 }
 
 // "chosen" keeps the references themselves, so that a person published later refreshes the page.

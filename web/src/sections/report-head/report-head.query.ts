@@ -1,11 +1,18 @@
 import { REPORT_FIELDS, type Report, toReport } from '@/documents/report/report'
 import { ACTION_FIELDS, type Action, toActions } from '@/objects/action'
-import { HEADING_FIELDS, type Heading, type RawSectionOf, toHeading } from '@/sections/heading'
+import {
+  HEADING_FIELDS,
+  type Heading,
+  type RawSectionOf,
+  type TitleLevel,
+  toHeading,
+} from '@/sections/heading'
 
 export type ReportHeadProps = Heading & { report?: Report | undefined; actions: Action[] }
 
-export function toReportHead(raw: RawSectionOf<'reportHead'>): ReportHeadProps {
+export function toReportHead(raw: RawSectionOf<'reportHead'> & { level?: TitleLevel }) {
   return {
+    ...(raw.level && { level: raw.level }),
     ...toHeading(raw),
     report: toReport(raw.report),
     actions: toActions(raw.actions),

@@ -1,14 +1,15 @@
 import { stegaClean } from '@sanity/client/stega'
 import { ActionRow } from '@/documents/action-button'
 import { ReportCover } from '@/documents/report/report-cover'
-import { HeadTitle, type TitleLevel } from '@/sections/page-title'
+import type { TitleLevel } from '@/sections/heading'
+import { HeadTitle } from '@/sections/page-title'
 import type { ReportHeadProps } from '@/sections/report-head/report-head.query'
 import { Container } from '@/ui/band'
 import { Eyebrow } from '@/ui/section-heading'
 
 /** Title, abstract and facts of a report beside its cover. */
-export function ReportHead(props: ReportHeadProps & { level: TitleLevel }) {
-  const { level, eyebrow, title, text, actions, report, anchor } = props
+export function ReportHead(props: ReportHeadProps & { level?: TitleLevel }) {
+  const { level = 'h2', eyebrow, title, text, actions, report, anchor } = props
   return (
     <section id={anchor} className="border-b border-line bg-paper-sunk">
       <Container className="grid items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">

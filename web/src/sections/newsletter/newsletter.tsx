@@ -5,13 +5,7 @@ import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** One box for an address, with what comes of it. */
-export async function NewsletterSection({
-  list,
-  buttonLabel,
-  note,
-  anchor,
-  ...heading
-}: NewsletterProps) {
+export async function Newsletter({ list, buttonLabel, note, anchor, ...heading }: NewsletterProps) {
   const { footer } = await getSiteSettings()
   return (
     <Band anchor={anchor} tone="sunk">

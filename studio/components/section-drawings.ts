@@ -1,0 +1,3 @@
+export function thumbnailUrl(type: string): string {
+  return type
+}
