@@ -4,6 +4,7 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { FieldWithMessages } from './components/field-with-messages'
+import { SectionInput } from './components/section-input'
 import { env } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
@@ -45,7 +46,7 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
-  form: { components: { field: FieldWithMessages } },
+  form: { components: { field: FieldWithMessages, input: SectionInput } },
   // Features of Sanity's cloud that this site does not use, and that a local lake cannot serve.
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
