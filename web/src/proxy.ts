@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isDevelopment } from '@/env'
 import { decodePath } from '@/lib/decode-path'
 import { isOwnPath } from '@/lib/own-paths'
-import { isContentPath, pathOfShareImage } from '@/lib/routes'
+import { galleryHref, isContentPath, pathOfShareImage } from '@/lib/routes'
 import { hideMissingPath } from '@/next-workarounds/hide-missing-path'
 import { queryOf } from '@/next-workarounds/hide-query-from-pages'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
@@ -19,8 +20,10 @@ export async function proxy(request: NextRequest) {
   // An editor may look at a document that is not published yet.
   if (hasDraftCookie(request.cookies)) return NextResponse.next()
 
-  await contentCaughtUp()
   const path = decodePath(request.nextUrl.pathname)
+  if (path === galleryHref()) return isDevelopment ? NextResponse.next() : missingPage(request)
+
+  await contentCaughtUp()
   const pictured = pathOfShareImage(path)
   if (pictured !== undefined) return sharedImage(request, pictured)
   // Both spellings: a page that finds nothing keeps a file for each address that it was asked for.

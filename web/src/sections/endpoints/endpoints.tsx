@@ -24,23 +24,25 @@ export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'e
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...{ eyebrow, title, text }} />
-          <nav aria-label="Groups of endpoints" className="mt-8">
-            <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
-              {groups.map((group) => (
-                <li key={group._key} className="lg:border-b lg:border-line">
-                  <a
-                    href={`#${groupId(group)}`}
-                    className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern max-lg:decoration-lantern"
-                  >
-                    {group.title}
-                    <span className="text-small font-normal text-ink-mute tabular-nums">
-                      {group.endpoints.length}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {groups.length > 0 && (
+            <nav aria-label="Groups of endpoints" className="mt-8">
+              <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
+                {groups.map((group) => (
+                  <li key={group._key} className="lg:border-b lg:border-line">
+                    <a
+                      href={`#${groupId(group)}`}
+                      className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern max-lg:decoration-lantern"
+                    >
+                      {group.title}
+                      <span className="text-small font-normal text-ink-mute tabular-nums">
+                        {group.endpoints.length}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className="grid min-w-0 gap-y-14">
           {groups.map((group) => (
