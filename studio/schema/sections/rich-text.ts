@@ -7,6 +7,7 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'object',
+  description: 'Running text with headings, lists, code and tables.',
   options: { sectionGroup: 'reading' },
   icon: TextIcon,
   fields: [
