@@ -9,7 +9,7 @@ import { readSecrets } from './run/secrets.ts'
 await runCommand(async (settings, processGroup) => {
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
-  const revision = await openContent(settings, secrets, processGroup)
+  const revision = await openContent(settings, secrets, processGroup, 'dev')
   const site = processGroup.start(programs.site(settings, secrets, 'dev'))
   const studio = processGroup.start(programs.studioDev(settings))
   await Promise.all([

@@ -15,7 +15,7 @@ const port = (fallback: number) =>
     .max(65535, 'must be a port from 1 to 65535')
     .default(fallback)
 
-// Relative to the repository, whichever folder a child runs in.
+// Relative to the repository, since children run in different folders.
 const path = (fallback: string) =>
   z
     .string()
@@ -58,10 +58,10 @@ const variables = z.object({
     .optional(),
 })
 
-/** What the commands need to know, with every default filled in. */
+/** The settings of the commands, with defaults. */
 export type Settings = ReturnType<typeof readSettings>
 
-/** Reads `.env.local` and `.env` where they exist; what is set already wins. */
+/** Loads `.env.local` and `.env` if they exist; variables that are already set win. */
 export function loadEnvFiles(root = ROOT): void {
   for (const name of ['.env.local', '.env']) {
     const path = join(root, name)
@@ -81,7 +81,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   const env = parsed.data
   const ports = { site: env.SITE_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT }
   const lakeUrl = `http://localhost:${ports.lake}`
-  // A project id of one's own without a host means Sanity's, not a lake that does not know it.
+  // A project id without a host means Sanity's API, since the local lake has only its own project.
   const apiHost = env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? lakeUrl : '')
   return {
     ports,
@@ -113,7 +113,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
 
 function complaint({ path, message }: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
   const name = String(path[0])
-  // A secret is not repeated: the terminal may be recorded.
+  // Secrets are not printed: the terminal may be recorded.
   return /SECRET|TOKEN|LEADS_DATABASE_URL/.test(name)
     ? `${name} ${message}.`
     : `${name} ${message}, not "${source[name]}".`

@@ -5,7 +5,7 @@ import { ROOT } from './run/root.ts'
 import { readBuiltStudio } from './studio/built-files.ts'
 import { createStudioServer } from './studio/server.ts'
 
-// `sanity dev` cannot send a policy; only this server keeps the Studio's requests on the machine.
+// `sanity dev` cannot send a Content-Security-Policy; this server does.
 const variables = z.object({
   STUDIO_PORT: z.coerce.number().int().min(1).max(65535).default(3333),
   STUDIO_BUILD_DIR: z.string().default('dist'),

@@ -1,4 +1,4 @@
-// Runs before every command, on plain Node 20 and without dependencies: installs the packages when they are not those of the lockfile.
+// Runs before every command, on plain Node 20 without dependencies: installs packages when they differ from the lockfile.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -28,7 +28,7 @@ function readJson(path) {
 function npm(...args) {
   const result = spawnSync('npm', args, {
     cwd: root,
-    // What the command itself has to say may be read by a program.
+    // Keeps stdout for the command's own output, which a program may read.
     stdio: ['inherit', process.stderr, process.stderr],
     shell: process.platform === 'win32',
   })
@@ -52,9 +52,8 @@ if (reason) {
     fail('npm ci did not finish; its message stands above. Is the npm registry reachable?')
   }
 }
-// A machine whose npm is told to ignore install scripts has the package `node` without its program.
+// Where npm ignores install scripts, the package `node` lacks its binary.
 if (wanted.packages['node_modules/node'] && !existsSync(bundledNode)) {
   npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error')
-  if (!existsSync(bundledNode))
-    fail('the package "node" brought no program; allow its install script.')
+  if (!existsSync(bundledNode)) fail('the package "node" has no binary; allow its install script.')
 }

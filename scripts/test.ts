@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
-import { freePortBase } from './checks/free-port-base.ts'
 import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
+import { freePortBase } from './run/ports.ts'
 import { createProcessGroup } from './run/process-group.ts'
 
-// `npm test` does everything; `npm test -- unit browser` only the steps whose names hold one of the words.
+// `npm test` runs all steps; `npm test -- unit browser` those whose names contain one of the words.
 const words = process.argv.slice(2)
 const chosen = STEPS.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
@@ -29,7 +29,7 @@ const isTests = (name: string) => STEPS.some((step) => step.name === name && ste
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 async function run(step: Step): Promise<Count> {
-  const begun = Date.now()
+  const startedAt = Date.now()
   if (step.group === 'tests') console.log(`\n── ${step.name}`)
   if (step.runner === 'playwright') requireChromium()
   const report = join(reports, `${step.name}.json`)
@@ -41,15 +41,15 @@ async function run(step: Step): Promise<Count> {
     const named = step.runner ? readFailures(step.runner, report) : []
     failures.push({ step: step.name, texts: named.length > 0 ? named : [child.lastLines()] })
   }
-  console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds(begun)})`)
+  console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds(startedAt)})`)
   return count
 }
 
-const begun = Date.now()
+const startedAt = Date.now()
 const counts: Count[] = []
 const failures: { step: string; texts: string[] }[] = []
 const checks = chosen.filter(({ group }) => group === 'checks')
-// Two at a time: that is how many cores the smallest of our machines has.
+// Two at a time: our smallest machine has two cores.
 const lane = async () => {
   for (let step = checks.shift(); step; step = checks.shift()) counts.push(await run(step))
 }
@@ -58,9 +58,9 @@ for (const step of chosen.filter(({ group }) => group === 'tests')) counts.push(
 
 const total = sum(counts)
 if (chosen.length === 0)
-  console.log(`There is no step named so; there are: ${STEPS.map(({ name }) => name).join(', ')}.`)
-// At the end once more: of a long log, often only the end is kept.
+  console.log(`No step matches. The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`)
+// Repeated at the end, since often only the end of a long log is kept.
 for (const { step, texts } of failures) console.log(`\n✗ ${step}\n\n${texts.join('\n\n')}`)
-console.log(`\nAll in ${seconds(begun)}`)
+console.log(`\nAll in ${seconds(startedAt)}`)
 console.log(closingLine(total))
 await leave(total.failed > 0 || chosen.length === 0 ? 1 : 0)

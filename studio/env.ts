@@ -1,6 +1,44 @@
-import { parseEnv } from './parse-env'
+import { z } from 'zod'
 
-// Each is written out, because the bundler replaces these expressions with their values.
+/** The Sanity API version of the Studio's own queries. */
+export const apiVersion = '2026-03-01'
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be a URL such as http://localhost:3900',
+})
+const identifier = /^[a-z0-9][a-z0-9_-]*$/
+/** Treats an empty variable as not set. */
+const unset = (value: unknown) => (value === '' ? undefined : value)
+
+const schema = z.object({
+  SANITY_STUDIO_PROJECT_ID: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(identifier, 'must be a project id: small letters, digits, hyphens')
+      .default('lake'),
+  ),
+  SANITY_STUDIO_DATASET: z.preprocess(
+    unset,
+    z.string().regex(identifier, 'must be the name of a dataset').default('production'),
+  ),
+  // Empty means Sanity’s hosted Content Lake.
+  SANITY_STUDIO_API_HOST: z.union([z.literal(''), httpUrl]).default('http://localhost:3900'),
+  SANITY_STUDIO_SITE_URL: z.preprocess(unset, httpUrl.default('http://localhost:3000')),
+})
+
+type StudioEnv = z.infer<typeof schema>
+
+/** Reads the Studio's settings; throws one line that names every malformed variable. */
+export function parseEnv(values: Record<string, string | undefined>): StudioEnv {
+  const result = schema.safeParse(values)
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new Error(`The Studio cannot start: ${errors.join('; ')}.`)
+}
+
+/** The Studio's settings. The bundler replaces each of these expressions with its value. */
 export const env = parseEnv({
   SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
   SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,

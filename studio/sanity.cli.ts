@@ -6,7 +6,7 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
   schemaExtraction: { path: './.sanity/schema.json' },
-  // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.
+  // TypeGen resolves the site's `@/` imports through `paths` in this folder's tsconfig.json.
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',
     schema: './.sanity/schema.json',

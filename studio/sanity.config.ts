@@ -5,25 +5,24 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { FieldWithMessages } from './components/field-with-messages'
 import { SectionInput } from './components/section-input'
-import { env } from './env'
+import { apiVersion, env } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
 import { schemaTypes } from './schema/index'
-import { apiVersion } from './schema/options/api-version'
-import { areaTemplates } from './structure/area-templates'
 import {
   keepFixedDocuments,
   newDocumentOptions,
   withoutSingletons,
 } from './structure/fixed-documents'
 import { structure } from './structure/index'
+import { areaTemplates } from './structure/page-areas'
 
 export default defineConfig({
   title: 'Website',
   icon: EarthGlobeIcon,
   projectId: env.SANITY_STUDIO_PROJECT_ID,
   dataset: env.SANITY_STUDIO_DATASET,
-  // Without a host of its own the Studio speaks to Sanity's hosted Content Lake.
+  // Without an API host the Studio uses Sanity's hosted Content Lake.
   ...(env.SANITY_STUDIO_API_HOST && { apiHost: env.SANITY_STUDIO_API_HOST }),
   plugins: [
     structureTool({ title: 'Content', structure }),
@@ -47,7 +46,7 @@ export default defineConfig({
     comments: { enabled: false },
   },
   form: { components: { field: FieldWithMessages, input: SectionInput } },
-  // Features of Sanity's cloud that this site does not use, and that a local lake cannot serve.
+  // Sanity cloud features that this site does not use and the local lake does not serve.
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
   tasks: { enabled: false },

@@ -7,13 +7,13 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/browser-setup.ts',
   forbidOnly: true,
-  // That is how many cores the smallest of our machines has.
+  // The smallest CI machine has two cores.
   workers: Number(process.env.BROWSER_WORKERS ?? 2),
   projects: [
-    // The bot and the chat provider have one port each. First, or their one worker would be the last to end.
+    // One worker: the bot and the chat provider have one port each. Listed first, because it takes longest.
     { name: 'sending', testDir: 'browser', testMatch: '**/{leads,consent}/*.spec.ts', workers: 1 },
     { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
-    // They edit what the others read, so `npm test` runs them by themselves.
+    // These tests edit what the others read, so `npm test` runs them separately.
     { name: 'editing', testDir: 'browser/studio', workers: 1 },
   ],
   retries: 0,
@@ -24,9 +24,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     baseURL: testAddresses().site,
-    // The banner has tests of its own, and stands in no other's way.
+    // The cookie banner has its own tests.
     storageState: decidedVisitor(),
-    // A trace costs a third of the time: ask for it with `--trace retain-on-failure`.
+    // Traces slow the tests by a third; turn them on with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

@@ -22,10 +22,10 @@ export default defineConfig({
       project('contract', {
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        // The built site, once for all files: they only read from it.
+        // Starts the built site once; the tests only read from it.
         globalSetup: './support/contract-setup.ts',
       }),
-      // Real servers on fixed ports: one file after the other.
+      // Real servers on fixed ports: runs one file at a time.
       project('integration', {
         testTimeout: 60_000,
         hookTimeout: 240_000,

@@ -12,18 +12,15 @@ const TIMINGS = {
 } as const
 
 export type Scores = Record<Category, number> & {
-  /** What the performance is made of, in the run that is the median. */
+  /** The metrics behind the performance score, of the median run. */
   timings: string
-  /** The audits that cost points, but for those of performance. */
+  /** Failed audits of the other categories. */
   shortcomings: string[]
 }
 
 type Run = Pick<Scores, 'performance' | 'timings'>
 
-/**
- * Audits a page as a phone would see it: its performance, which varies, by the median of its runs; everything else,
- * which a page has or has not, by the first.
- */
+/** Audits a page as on a phone. Performance varies, so it is the median of all runs; the rest is from the first run. */
 export async function runLighthouse(
   url: string,
   { port, runs, skip }: { port: number; runs: number; skip: string[] },
@@ -32,7 +29,7 @@ export async function runLighthouse(
   return { ...first, ...(await medianOf(url, { port, runs }, [first])) }
 }
 
-/** The performance of a page in the middle of its runs, some of which may be there already. */
+/** The median of a page's runs; `before` are runs that exist already. */
 export async function medianOf(
   url: string,
   { port, runs }: { port: number; runs: number },
@@ -43,7 +40,7 @@ export async function medianOf(
   return byPerformance(all)
 }
 
-/** Only the performance of a page: a run in half of the time. */
+/** Measures performance only, which takes half the time of a whole audit. */
 export async function measure(url: string, port: number): Promise<Run> {
   const { categories, audits } = await run(url, { port, onlyCategories: ['performance'] })
   return performanceIn(categories, audits)
@@ -84,7 +81,7 @@ function performanceIn(categories: Result['categories'], audits: Result['audits'
   return { performance: points(categories.performance), timings }
 }
 
-/** The run in the middle when they stand in the order of their performance. */
+/** The median run by performance. */
 function byPerformance(all: Run[]): Run {
   const sorted = all.toSorted((a, b) => a.performance - b.performance)
   const { performance = 0, timings = '' } = sorted[Math.floor(sorted.length / 2)] ?? {}

@@ -14,7 +14,7 @@ import { startCountingRelay } from './counting-relay.ts'
 import { manyDocuments } from './many-documents.ts'
 import { watchMemory } from './watch-memory.ts'
 
-// `npm run bench:build`: what a build costs with the site's own content, and with many more pages.
+// `npm run bench:build`: the cost of a build, with the seed's content and with many more pages.
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '2000' },
@@ -53,18 +53,18 @@ const client = contentClient(settings, TOKEN)
 
 type Row = Awaited<ReturnType<typeof measure>>
 
-/** One build from nothing: seconds, pages, memory, queries. */
+/** Measures one clean build: seconds, pages, memory, queries. */
 async function measure({ buildDirs }: Settings) {
   const output = join(ROOT, 'web', buildDirs.site)
   rmSync(output, { recursive: true, force: true })
   relay.takeCount()
-  const begun = performance.now()
+  const startedAt = performance.now()
   const build = processGroup.start(
     programs.siteBuild(settings, { lakeToken: TOKEN, webhook: TOKEN }),
   )
   const peakMemory = watchMemory(build.pid)
   const { code } = await build.ended
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const memory = await peakMemory()
   if (code !== 0) throw new Error(`The build failed:\n${build.lastLines()}`)
   const manifest = JSON.parse(readFileSync(join(output, 'prerender-manifest.json'), 'utf8'))

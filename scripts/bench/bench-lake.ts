@@ -7,11 +7,11 @@ import { startLake } from '../lake/server.ts'
 const SIZES = [1_000, 10_000]
 const RUNS = 200
 const WARM_UP = 30
-/** Slow queries are asked less often. */
+/** Slow queries run fewer times. */
 const MAX_MS = 5_000
 const BATCH = 500
 
-/** The spike's own figures in ms, by groq-js's asynchronous evaluation and without HTTP. */
+/** Figures of the first prototype in ms, by groq-js's asynchronous evaluation, without HTTP. */
 const SPIKE: Record<string, [number, number]> = {
   'by id': [6, 23],
   'by slug, dereferenced': [16, 45],
@@ -39,7 +39,7 @@ const QUERIES: Record<string, (n: number) => [string, Record<string, unknown>]> 
   search: (n) => [SEARCH, { types: ['article'], words: `${n}*`, id: `article-${n}` }],
 }
 
-/** As the Studio's search asks. */
+/** The query of the Studio's search. */
 const SEARCH =
   '*[_type in $types] | score(boost(_type in ["article"] && title match text::query($words), 10), ([@, _id] match text::query($words) || references($id)))[_score > 0]{_type, _id} | order(_score desc)[0...101]'
 
@@ -94,7 +94,7 @@ async function measure(
   const query = QUERIES[name]
   if (!query) throw new Error(`no query ${name}`)
   const times: number[] = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let run = -WARM_UP; run < RUNS; run++) {
     const n = (Math.abs(run) * 7919) % (size - 20)
     const [groq, params] = query(n)
@@ -102,7 +102,7 @@ async function measure(
     const start = performance.now()
     await client.fetch(groq, params)
     if (run >= 0) times.push(performance.now() - start)
-    if (times.length >= 5 && performance.now() - begun > MAX_MS) break
+    if (times.length >= 5 && performance.now() - startedAt > MAX_MS) break
   }
   times.sort((a, b) => a - b)
   return { median: at(times, 0.5), p95: at(times, 0.95) }
@@ -112,7 +112,7 @@ function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Ordered pages a second, read by several clients while another writes all the time. */
+/** Ordered pages per second, read by several clients while another writes continuously. */
 async function readersBesideWriter(
   client: SanityClient,
   write: (n: number) => Promise<unknown>,
@@ -135,7 +135,7 @@ async function readersBesideWriter(
   return (READERS * READS) / seconds
 }
 
-/** Fills a lake of its own and asks it, as the site does: published content, without a token. */
+/** Fills a new lake and queries it as the site does: published content, without a token. */
 async function measureAll(
   size: number,
 ): Promise<{ figures: Map<string, Figures>; readsPerSecond: number }> {
@@ -180,7 +180,7 @@ const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(2)
 
 async function main(): Promise<void> {
   console.log(`Queries over HTTP by @sanity/client, up to ${RUNS} runs each, in ms.`)
-  console.log('The spike’s figures are of the evaluation alone, without HTTP.')
+  console.log('The columns "spike" are the first prototype’s figures, without HTTP.')
   const [small, large] = [await measureAll(SIZES[0] ?? 0), await measureAll(SIZES[1] ?? 0)]
   console.table(
     [...Object.keys(QUERIES), AFTER_WRITE].map((query) => {

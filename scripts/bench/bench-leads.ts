@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePortBase } from '../checks/free-port-base.ts'
 import { requirePostgres } from '../checks/require-postgres.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
 import { buildMeasuredSite } from '../run/measured-site.ts'
+import { freePortBase } from '../run/ports.ts'
 import { type Child, createProcessGroup } from '../run/process-group.ts'
 import { createDatabase, startPostgres } from '../run/start-postgres.ts'
-import { serveEmptyHandler } from './leads/empty-handler.ts'
-import { isCounted, measureTarget, type Target, toRow } from './leads/measure-target.ts'
-import { startQuickBot } from './leads/quick-bot.ts'
-import { serveSite } from './leads/serve-site.ts'
+import { isCounted, measureTarget, type Target, toRow } from './leads/measure.ts'
+import { serveEmptyHandler, serveSite, startQuickBot } from './leads/servers.ts'
 
-// `npm run bench:leads`: acknowledged submissions per second on either database, beside a handler that does nothing.
+// `npm run bench:leads`: acknowledged submissions per second on both databases, compared to an empty handler.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
@@ -22,7 +20,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const counts = values.connections.split(',').map(Number)
-/** At how many connections it is also measured while messages are delivered. */
+/** The number of connections for the measurement with deliveries. */
 const DELIVERING_AT = [10]
 const TMPFS = 0x01021994
 

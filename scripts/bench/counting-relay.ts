@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 const QUERY = /\/data\/query\//
 
-/** A way to a local server that counts the queries that go through it. */
+/** A proxy to a local server that counts queries. */
 export async function startCountingRelay(to: number) {
   let queries = 0
   const server = createServer((near, answer) => {
@@ -22,7 +22,7 @@ export async function startCountingRelay(to: number) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    /** Since it was asked last. */
+    /** Queries since the last call. */
     takeCount() {
       const count = queries
       queries = 0

@@ -2,14 +2,14 @@ import { type SeedDocument, seedDocuments } from '../seed/seed-documents.ts'
 
 type Routable = Extract<SeedDocument, { path?: unknown }>
 
-/** As many documents as wanted that read like the seed's of this type, each at an address of its own. */
+/** Copies of the seed's documents of a type, each with its own path. */
 export function manyDocuments(type: string, count: number): Routable[] {
   const models = seedDocuments.filter(
     (document): document is Routable => document._type === type && 'path' in document,
   )
   return Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length]
-    if (!model) throw new Error(`The seed has no documents of type ${type} with an address.`)
+    if (!model) throw new Error(`The seed has no documents of type ${type} with a path.`)
     const name = `bench-${String(index).padStart(5, '0')}`
     const area = model.path?.current?.replace(/[^/]*$/, '') ?? '/'
     return {
@@ -21,7 +21,7 @@ export function manyDocuments(type: string, count: number): Routable[] {
   })
 }
 
-/** An image is known by its drawing until it is uploaded, and none is uploaded for these. */
+/** Removes images: the seed refers to them by drawing, and none are uploaded for these documents. */
 function withoutImage(model: Routable): Routable {
   if (!('image' in model)) return model
   const { image: _, ...rest } = model

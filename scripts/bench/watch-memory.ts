@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const EVERY_MS = 250
 const run = promisify(execFile)
 
-/** Follows how much memory a process and all that it started hold at most, in MB. Memory that they share counts for each. */
+/** Samples the peak memory of a process and its descendants, in MB. Shared memory counts for each. */
 export function watchMemory(pid: number) {
   let peak = 0
   let sampling = Promise.resolve()
@@ -27,7 +27,7 @@ async function residentMegabytes(root: number): Promise<number> {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
   const watched = new Set([root])
-  // Children have larger numbers than their parents, except when the numbers begin anew.
+  // Children have higher pids than their parents, except after a wrap-around.
   for (let grown = true; grown; ) {
     grown = false
     for (const [pid = 0, parent = 0] of rows) {

@@ -1,9 +1,10 @@
-/** How many of a step's tests passed and failed; a check without tests of its own counts as one. */
+/** The counts of a step's tests; a check without tests counts as one. */
 export type Count = { passed: number; failed: number; skipped: number }
 
 export const PASSED: Count = { passed: 1, failed: 0, skipped: 0 }
 export const FAILED: Count = { passed: 0, failed: 1, skipped: 0 }
 
+/** The total of several counts. */
 export function sum(counts: Count[]): Count {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),

@@ -29,7 +29,7 @@ const vitestReport = z
       const failed = assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []))
-      // A file that does not load, or a hook that breaks, fails without a failed test.
+      // A file that does not load, or a failing hook, fails without a failed test.
       return failed.length > 0 || status === 'passed' ? failed : [failure(file, [message])]
     }),
   )
@@ -80,8 +80,8 @@ const playwrightReport = z
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
 /**
- * Each failed test of a runner's report: its file and name, and the first lines of what went wrong. Empty where the
- * report cannot be read or names none.
+ * The failed tests of a runner's report: file, name and the first lines of the error. Empty when the report cannot be
+ * read or has none.
  */
 export function readFailures(runner: keyof typeof readers, path: string): string[] {
   try {

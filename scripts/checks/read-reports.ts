@@ -26,7 +26,7 @@ const playwrightReport = z
   })
   .transform(({ stats }) => ({
     passed: stats.expected,
-    // A test that passes only at the second try has failed.
+    // A flaky test counts as failed.
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }))
@@ -34,8 +34,7 @@ const playwrightReport = z
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
 /**
- * What a test runner wrote about its run. A run that broke without a failed test (a file that does not load, a server
- * that does not start), or that ran no test, counts as one failure.
+ * The counts in a test runner's report. A run that failed without a failed test (a file that does not load, a server
  */
 export function readReport(
   runner: keyof typeof readers,

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf'
 
 /**
- * The folder of PostgreSQL's programs: the machine's own, or Debian's when we may install packages. Where there is none
- * and none can be had, the reason is said once and loudly.
+ * The folder of PostgreSQL's binaries, which is installed on Debian if we may install packages. Prints a warning when
+ * there is none.
  */
 export function requirePostgres(): string | undefined {
   const found = findPostgres()
@@ -15,7 +15,7 @@ export function requirePostgres(): string | undefined {
   const installed = findPostgres()
   if (!installed) {
     console.warn(
-      '!!! There is no PostgreSQL on this machine and none could be installed: whatever needs it is SKIPPED !!!',
+      '!!! No PostgreSQL found, and none could be installed: tests that need it are SKIPPED !!!',
     )
   }
   return installed
@@ -24,7 +24,7 @@ export function requirePostgres(): string | undefined {
 function findPostgres(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
-    // Debian keeps one folder for each version, and none of them in PATH.
+    // Debian has one folder per version, none of them in PATH.
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ]
   return folders.find((folder) => ['postgres', 'initdb'].every((name) => isProgram(folder, name)))
@@ -40,8 +40,8 @@ function isProgram(folder: string, name: string): boolean {
 }
 
 function install(): void {
-  console.log('There is no PostgreSQL on this machine; installing one.')
-  // Debian would start a server of its own with the package.
+  console.log('No PostgreSQL found; installing one.')
+  // Keeps Debian's package from starting a server.
   if (!existsSync(CLUSTER_SETTINGS)) {
     mkdirSync('/etc/postgresql-common', { recursive: true })
     writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n')

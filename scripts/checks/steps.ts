@@ -9,9 +9,9 @@ export type Step = {
   name: string
   args: string[]
   env?: Record<string, string>
-  /** Whose report tells how many tests passed; without it the step counts as one. */
+  /** The runner whose report has the counts; without one, the step counts as one. */
   runner?: 'vitest' | 'playwright'
-  /** Steps of one group have nothing to do with each other and may run side by side. */
+  /** Checks are independent and run in parallel; tests run one after the other. */
   group: 'checks' | 'tests'
 }
 
@@ -39,7 +39,7 @@ const playwright = (name: string, ...projects: string[]): Step => ({
   group: 'tests',
 })
 
-/** Everything that `npm test` does, in this order. */
+/** The steps of `npm test`, in order. */
 export const STEPS: Step[] = [
   {
     name: 'formatting and lint',
@@ -64,7 +64,7 @@ export const STEPS: Step[] = [
   playwright('browser, editing', 'editing'),
 ]
 
-/** How a step is run: its report, if any, goes to `report`. */
+/** The program that runs a step; its report, if any, is written to `report`. */
 export function programOf(step: Step, report: string): Program {
   const { name, args } = step
   if (step.runner === 'vitest') {

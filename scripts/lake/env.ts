@@ -6,7 +6,7 @@ import { makePrivateFolder } from './files/private-files.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
-/** Everything but what the lake's own machinery writes. */
+/** Everything except documents that the lake itself writes. */
 const DEFAULT_FILTER = '!string::startsWith(_type, "system.")'
 const DEFAULT_PROJECTION = `{
   _id,
@@ -40,9 +40,9 @@ export interface LakeOptions {
   port: number
   dir: string
   token: string
-  /** Pages that may talk to the lake. */
+  /** Origins whose pages may send requests to the lake. */
   origins: string[]
-  /** Those of them that get the local login: the Studio, not the site. */
+  /** The origins among them that get the local login: the Studio's, not the site's. */
   studioOrigins: string[]
   webhook: WebhookSettings | undefined
   /** How long a request may take to arrive; a minute when left out. */
@@ -83,10 +83,10 @@ export function readLakeEnv(source: NodeJS.ProcessEnv = process.env): LakeOption
   }
 }
 
-/** A random secret that is made once and kept in a file that only its owner can read. */
+/** Reads a secret from a file that only its owner can read; generates it on first use. */
 export function keptSecret(dir: string, name: string): string {
   const file = join(dir, name)
-  // An empty file is what a full disk or a crash leaves, and anybody could sign with an empty key.
+  // A full disk or a crash can leave an empty file; an empty key would let anyone sign.
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
   if (kept) return kept
   makePrivateFolder(dir)
@@ -98,6 +98,8 @@ export function keptSecret(dir: string, name: string): string {
 function readOrigin(text: string): string {
   const origin = URL.parse(text.trim())?.origin
   if (!origin || origin === 'null')
-    throw new Error(`LAKE_ORIGINS: "${text.trim()}" is no origin; write http://localhost:3333`)
+    throw new Error(
+      `LAKE_ORIGINS: "${text.trim()}" is not an origin; write it as http://localhost:3333`,
+    )
   return origin
 }

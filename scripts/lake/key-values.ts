@@ -2,10 +2,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { makePrivateFile } from './files/private-files.ts'
 import { explainStorageError } from './files/storage-error.ts'
 
-const REMEDY =
-  'Delete it: it holds nothing but how the Studio’s panes are arranged, and is made anew.'
+const REMEDY = 'Delete it: it holds only the layout of the Studio’s panes, and is created again.'
 
-/** The Studio's own settings of a user (`/users/me/keyvalue`), kept over restarts. */
+/** The Studio's per-user settings (`/users/me/keyvalue`), stored in SQLite. */
 export class KeyValues {
   readonly #file: string
   readonly #database: DatabaseSync

@@ -3,26 +3,26 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AssetStore } from './assets/asset-store.ts'
 import { Dataset } from './dataset/dataset.ts'
+import { QueryPool } from './dataset/query/workers/query-pool.ts'
 import { keptSecret, type LakeOptions } from './env.ts'
 import { closeToOthers, makePrivateFolder } from './files/private-files.ts'
 import { explainStorageError } from './files/storage-error.ts'
 import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
 import { KeyValues } from './key-values.ts'
-import { QueryPool } from './query-workers/query-pool.ts'
 import { importOldQueue } from './webhooks/import-old-queue.ts'
 
 export const PROJECT_ID = 'lake'
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 const FIRST_DATASET = 'production'
 
-/** Does something on behalf of every dataset: delivers its webhooks, runs its releases. */
+/** A service that runs for every dataset: it delivers webhooks or publishes scheduled releases. */
 export interface DatasetWatcher {
   watch(dataset: Dataset): void
   forget(dataset: Dataset): void
 }
 
-/** What the endpoints share: the datasets, the assets, the keys. */
+/** The state that all endpoints share: datasets, assets, keys. */
 export class Lake {
   readonly options: LakeOptions
   readonly keys: AccessKeys
@@ -38,7 +38,7 @@ export class Lake {
     this.options = options
     openFolder(dir)
     try {
-      // The file of the first dataset is the folder's lock: nothing else is touched before.
+      // The first dataset's file is the folder's lock, so it is opened before anything else.
       for (const name of [FIRST_DATASET, ...storedNames(dir)])
         if (!this.#datasets.has(name)) this.#open(name)
       closeToOthers(dir)
@@ -52,19 +52,19 @@ export class Lake {
       this.keyValues = new KeyValues(join(dir, 'key-values.sqlite'))
       importOldQueue(join(dir, 'webhooks.sqlite'), this.#datasets)
     } catch (error) {
-      // No query thread has started yet, and the next start may come at once.
+      // No query thread has started yet. Close the files, so that another start can open them.
       this.#closeFiles()
       throw explainStorageError(error, dir, '')
     }
   }
 
-  /** Lets a watcher see every dataset that there is and that will be. */
+  /** Registers a watcher for all datasets, present and future. */
   addWatcher(watcher: DatasetWatcher): void {
     this.#watchers.push(watcher)
     for (const dataset of this.#datasets.values()) watcher.watch(dataset)
   }
 
-  /** The port that was bound, which differs from the options' when that is 0. */
+  /** The bound port; differs from the options' when that is 0. */
   get port(): number {
     return this.#port
   }
@@ -74,7 +74,7 @@ export class Lake {
     this.keys.cookieName = `lake_session_${port}`
   }
 
-  /** The address that Node clients and asset addresses use. */
+  /** The base URL for Node clients and for asset URLs. */
   get url(): string {
     return `http://localhost:${this.port}`
   }
@@ -89,7 +89,7 @@ export class Lake {
     throw new HttpError(404, `Dataset "${name}" not found in project "${PROJECT_ID}".`)
   }
 
-  /** What answers the queries of a dataset. */
+  /** The threads that answer a dataset's queries. */
   queries(name: string): QueryPool {
     const { name: known } = this.dataset(name)
     return this.#queries.get(known) as QueryPool
@@ -97,15 +97,15 @@ export class Lake {
 
   createDataset(name: string): Dataset {
     if (!DATASET_NAME.test(name))
-      throw new HttpError(400, 'A dataset’s name is made of a-z, 0-9, "-" and "_".')
+      throw new HttpError(400, 'A dataset name may contain a-z, 0-9, "-" and "_".')
     return this.#datasets.get(name) ?? this.#open(name)
   }
 
-  /** Removes a dataset with its history and its assets, for good. */
+  /** Deletes a dataset with its history and assets; this cannot be undone. */
   async deleteDataset(name: string): Promise<void> {
     const dataset = this.dataset(name)
     if (name === FIRST_DATASET)
-      throw new HttpError(403, `The dataset "${name}" is the lake’s first one and stays.`)
+      throw new HttpError(403, `The default dataset "${name}" cannot be deleted.`)
     for (const watcher of this.#watchers) watcher.forget(dataset)
     this.#datasets.delete(name)
     const queries = this.#queries.get(name)

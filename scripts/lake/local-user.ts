@@ -2,7 +2,7 @@ import { PROJECT_ID } from './lake.ts'
 
 const ROLE = { name: 'administrator', title: 'Administrator', description: 'Everything' }
 
-/** The one user of a local lake, as `/users/me` tells it. */
+/** The only user of a local lake, in the shape of `/users/me`. */
 export const LOCAL_USER = {
   id: 'local-editor',
   name: 'Local editor',
@@ -23,7 +23,7 @@ export const LOCAL_MEMBER = {
   isRobot: false,
 }
 
-/** A user as the Studio shows one beside a change. */
+/** A user profile, as the Studio shows it beside a change. */
 export function userProfile(id: string): object {
   const isCurrentUser = id === LOCAL_USER.id
   return {

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { refreshAssetAddresses } from './assets/refresh-asset-addresses.ts'
-import { ENDPOINTS } from './endpoints.ts'
+import { refreshAssetUrls } from './assets/refresh-asset-urls.ts'
+import { ReleaseScheduler } from './dataset/release-scheduler.ts'
 import { type LakeOptions, readLakeEnv } from './env.ts'
 import { answerRequest } from './http/answer-request.ts'
+import { ENDPOINTS } from './http/endpoints.ts'
+import { createPresence } from './http/presence.ts'
 import { createRouter } from './http/router.ts'
 import { Lake } from './lake.ts'
-import { createPresence } from './presence.ts'
-import { ReleaseScheduler } from './release-scheduler.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
-// Room for the 14,800 characters that `@sanity/client` allows a listener's address.
+// `@sanity/client` allows listener URLs of up to 14,800 characters.
 const MAX_HEADER_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 10_000
@@ -24,7 +24,7 @@ export interface RunningLake {
   close(): Promise<void>
 }
 
-/** Starts a lake on loopback; resolves when it answers. Port 0 takes a free one. */
+/** Starts a lake on loopback; resolves when it accepts requests. Port 0 picks a free port. */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const webhooks = options.webhook && new WebhookSender(options.webhook)
   const releases = new ReleaseScheduler()
@@ -45,8 +45,8 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
     const server = await listenOn('127.0.0.1', options.port, options, handle)
     servers.push(server)
     lake.bound(portOf(server))
-    refreshAssetAddresses(lake)
-    // Browsers may try ::1 first for localhost; machines without it do not mind.
+    refreshAssetUrls(lake)
+    // Browsers may try ::1 first for localhost; machines without IPv6 skip this.
     const second = await listenOn('::1', lake.port, options, handle).catch(ignoreMissingAddress)
     if (second) servers.push(second)
   } catch (error) {
@@ -82,7 +82,7 @@ function listenOn(
   })
 }
 
-/** What Node refuses before there is a request: no HTTP, headers too large, a body too slow. */
+/** Answers what Node rejects before it is a request: malformed HTTP, large headers, slow bodies. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
@@ -115,7 +115,7 @@ async function closeAll(servers: Server[]): Promise<void> {
   await Promise.all(
     servers.map((server) => {
       const closed = new Promise((resolve) => server.close(resolve))
-      // Event streams stay open for good; whoever closes the lake means it.
+      // Event streams never end by themselves.
       server.closeAllConnections()
       return closed
     }),

@@ -1,5 +1,7 @@
-import { describeLocation } from '../../web/src/leads/server/database/open-leads-database.ts'
-import { reasonOf } from '../../web/src/leads/server/reason-of.ts'
+import {
+  describeLocation,
+  reasonOf,
+} from '../../web/src/leads/server/database/open-leads-database.ts'
 
 // https://sqlite.org/rescode.html
 const SQLITE: Record<number, (where: string) => string> = {

@@ -8,9 +8,8 @@ import { retry } from './commands/retry.ts'
 import { show } from './commands/show.ts'
 import { stats } from './commands/stats.ts'
 import { explainFailure } from './explain-failure.ts'
-import { openStore } from './open-store.ts'
-import type { Inbox, Outcome } from './outcome.ts'
-import { visibleJson, visibleText } from './output/visible-text.ts'
+import { type Inbox, type Outcome, openStore } from './open-store.ts'
+import { visibleJson, visibleText } from './output.ts'
 import { type Command, readArguments } from './read-arguments.ts'
 import { USAGE } from './usage.ts'
 
@@ -63,7 +62,7 @@ function say(outcome: Outcome, shape: Command['shape']): void {
   else console.log(visibleJson(JSON.stringify(outcome.json, null, 2)))
 }
 
-/** npm has written two lines to the pipe before us, which no program can read as JSON. */
+/** npm writes two lines of its own to the pipe first, which break JSON parsers. */
 function warnOfBanner({
   npm_lifecycle_event: script,
   npm_config_loglevel: level,
@@ -72,7 +71,7 @@ function warnOfBanner({
   console.error('npm has written its own two lines first; "npm run -s leads" keeps them out.')
 }
 
-// Whoever reads us may have read enough: `… | head`.
+// The reader of the pipe may close it early, as `| head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

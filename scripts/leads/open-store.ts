@@ -1,24 +1,33 @@
 import { existsSync } from 'node:fs'
-import { migrations } from '../../web/src/leads/server/database/migrations.ts'
 import {
   describeLocation,
   isPostgresAddress,
+  openPostgres,
+  openSqlite,
 } from '../../web/src/leads/server/database/open-leads-database.ts'
-import { openPostgres } from '../../web/src/leads/server/database/open-postgres.ts'
-import { openSqlite } from '../../web/src/leads/server/database/open-sqlite.ts'
-import type { LeadsDatabase } from '../../web/src/leads/server/database/tables.ts'
+import { type LeadsDatabase, migrations } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-export type Store = {
+/** The result of a command: a table for people and JSON for programs, or one document. */
+export type Outcome = { table: () => void; json: unknown } | { document: string }
+
+/** What every command works with. */
+export type Inbox = Store & {
+  now: number
+  /** Whether there is a terminal to ask for confirmation on. */
+  isTerminal: boolean
+}
+
+type Store = {
   database: LeadsDatabase
   kind: 'sqlite' | 'postgres'
-  /** Where it is, in words that hold no password. */
+  /** Where it is, without its password. */
   where: string
 }
 
 /**
- * Opens what the site stores, and changes nothing of it: no file is made and no migration run.
- * A site of another version may be running on it, which a step it does not know would keep from starting again.
+ * Opens the site's store without changing it: no file is created and no migration run.
+ * A site of another version may use it, and a migration unknown to that site would keep it from starting again.
  */
 export async function openStore(location: string): Promise<Store> {
   const where = describeLocation(location)
@@ -30,7 +39,7 @@ export async function openStore(location: string): Promise<Store> {
     if (complaint) throw new StartError(complaint)
     return { database, kind: isPostgres ? 'postgres' : 'sqlite', where }
   } catch (error) {
-    // A connection that was refused half-way would be waited for until its server gives it up.
+    // Not awaited: closing a half-open connection takes until its server times out.
     void database.destroy().catch(() => undefined)
     throw error
   }
@@ -39,7 +48,7 @@ export async function openStore(location: string): Promise<Store> {
 const emptyStore = (where: string) =>
   `No requests are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE and LEADS_DATABASE_URL in .env.example.`
 
-/** What is wrong with a database in which these migrations have run. */
+/** What is wrong with a database in which these migrations have run; undefined if nothing is. */
 function complaintOf(where: string, run: string[]): string | undefined {
   if (run.length === 0) return emptyStore(where)
   if (run.some((step) => !Object.hasOwn(migrations, step))) {

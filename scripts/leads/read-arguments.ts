@@ -1,8 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { StartError } from '../run/start-error.ts'
-import { parseAge } from './parse-age.ts'
-import { parseMoment } from './parse-moment.ts'
-import type { Filters, State } from './query/filters.ts'
+import type { Filters, State } from './requests.ts'
 
 export type Shape = 'table' | 'json' | undefined
 
@@ -26,7 +24,7 @@ const flag = { type: 'boolean', default: false } as const
 const EVERYWHERE = { json: flag, table: flag, help: { ...flag, short: 'h' } } as const
 const FILTERS = { form: text, state: text, since: text, until: text, limit: text } as const
 
-/** Reads the command line; what it does not understand is one line that says what would be right. */
+/** Parses the command line; throws a `StartError` of one line that says what would be right. */
 export function readArguments([name, ...rest]: string[], now: number): Command {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     return { name: 'help', shape: undefined }
@@ -136,3 +134,43 @@ function retriedState(state: string): RetriedState {
   }
   throw new StartError(`retry --state must be abandoned or undelivered, not "${state}".`)
 }
+
+const DAY = 24 * 60 * 60 * 1000
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?Z?$/
+
+type Reading = { option: '--since' | '--until'; now: number }
+
+/**
+ * A moment in UTC, as ms since 1970: a day, a minute, or an age.
+ * `--until DAY` includes the whole day: the result is its last millisecond.
+ */
+export function parseMoment(text: string, { option, now }: Reading): number {
+  if (looksLikeAge(text)) return now - parseAge(text, option)
+  const [, day = '', minute] = MOMENT.exec(text) ?? []
+  const moment = Date.parse(`${day}T${minute ?? '00:00'}Z`)
+  // 30 February would be read as 2 March.
+  if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day) {
+    throw new StartError(
+      `${option} must be a day such as 2026-03-01, a minute such as 2026-03-01T14:30 (UTC), or an age such as 7d; not "${text}".`,
+    )
+  }
+  return option === '--until' && !minute ? moment + DAY - 1 : moment
+}
+
+const HOUR = 60 * 60 * 1000
+const UNITS: Record<string, number> = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR }
+/** A century: anything longer is a typing error. */
+const LONGEST = 36_525 * 24 * HOUR
+
+/** Milliseconds of an age such as `180d`, `12h` or `4w`. */
+export function parseAge(text: string, option: string): number {
+  const [, digits, unit = ''] = /^(\d{1,6})([hdw])$/.exec(text) ?? []
+  const age = Number(digits) * (UNITS[unit] ?? Number.NaN)
+  if (age > 0 && age <= LONGEST) return age
+  throw new StartError(
+    `${option} must be a number of hours, days or weeks, such as 12h, 180d or 4w; not "${text}".`,
+  )
+}
+
+/** Whether it is meant as an age, valid or not. */
+const looksLikeAge = (text: string) => /^\d+[a-z]$/i.test(text)

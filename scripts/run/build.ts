@@ -7,18 +7,18 @@ import { StartError } from './start-error.ts'
 
 export type Build = {
   program: Program
-  /** Folders and files that the output is made from. */
+  /** Folders and files that the output is built from. */
   sources: string[]
-  /** What else it is made from: environment, content. */
+  /** Its other inputs: environment variables, content. */
   facts: Record<string, unknown>
-  /** The folder of the output, and a file in it that is there when it is whole. */
+  /** The folder of the output, and a file in it that exists when it is complete. */
   output: string
   proof: string
 }
 
 const STAMP = '.built-from'
 
-/** Builds unless the output was made from exactly these sources and facts; tells whether it built. */
+/** Builds unless the output was built from exactly these sources and facts; returns whether it built. */
 export async function buildWhenStale(
   processGroup: ProcessGroup,
   build: Build,
@@ -28,16 +28,16 @@ export async function buildWhenStale(
   const stamp = join(output, STAMP)
   const wanted = fingerprint(ROOT, build.sources, { ...build.facts, node: process.version })
   if (existsSync(join(output, build.proof)) && readOr(stamp) === wanted) {
-    say(`${build.program.name}: nothing changed, the last one is used.`)
+    say(`${build.program.name}: up to date.`)
     return false
   }
-  // A build that is interrupted must not leave the old stamp on half-new output.
+  // An interrupted build must not leave the old stamp on incomplete output.
   rmSync(stamp, { force: true })
-  const begun = Date.now()
+  const startedAt = Date.now()
   say(`${build.program.name}: started …`)
   await untilSuccess(processGroup.start(build.program))
   writeFileSync(stamp, wanted)
-  say(`${build.program.name}: done in ${Math.round((Date.now() - begun) / 1000)} s.`)
+  say(`${build.program.name}: done in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   return true
 }
 

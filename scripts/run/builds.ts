@@ -3,10 +3,10 @@ import type { Build } from './build.ts'
 import * as programs from './programs.ts'
 
 const SHARED = ['package-lock.json', 'tsconfig.json']
-// What the servers read when they run, not when they are built.
+// Read by the servers at run time, not at build time.
 const RUN_TIME_ONLY = /TOKEN|SECRET|TELEGRAM|LEADS_/
 
-/** The site's build: its pages hold content, so it is as old as the content. */
+/** The site's build. It depends on the content, which its pages contain. */
 export function siteBuild(settings: Settings, secrets: programs.Secrets, content: unknown): Build {
   const program = programs.siteBuild(settings, secrets)
   return {
@@ -18,12 +18,12 @@ export function siteBuild(settings: Settings, secrets: programs.Secrets, content
   }
 }
 
-/** The Studio's build, which knows the schema and where the content API is, but no content. */
+/** The Studio's build. It contains the schema and the content API's URL, but no content. */
 export function studioBuild(settings: Settings): Build {
   const program = programs.studioBuild(settings)
   return {
     program,
-    // It offers the site's forms.
+    // The Studio imports the list of forms.
     sources: ['studio', 'web/src/leads/forms', ...SHARED],
     facts: { ...buildTime(program.env), ...withPrefix('SANITY_STUDIO_') },
     output: `studio/${settings.buildDirs.studio}`,

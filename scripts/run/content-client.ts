@@ -19,7 +19,7 @@ export function contentClient({ content }: Settings, token = content.token) {
 
 type Client = ReturnType<typeof contentClient>
 
-// The newest revision tells of every edit, the number of every deletion.
+// The newest revision changes with every edit, the count with every deletion.
 const REVISION_QUERY = `{
   "documents": count(*),
   "newest": *[] | order(_updatedAt desc, _id asc)[0]{_id, _rev, _updatedAt}
@@ -27,7 +27,7 @@ const REVISION_QUERY = `{
 
 export type ContentRevision = { documents: number; newest: unknown }
 
-/** What the published content is at now, in a form that changes whenever the content does. */
+/** A value that changes whenever the published content does. */
 export async function contentRevision(client: Client): Promise<ContentRevision> {
   try {
     return await client.fetch<ContentRevision>(REVISION_QUERY)
@@ -39,7 +39,7 @@ export async function contentRevision(client: Client): Promise<ContentRevision> 
   }
 }
 
-// "fetch failed" has the reason, such as a name that is not known, in its cause.
+// The reason of "fetch failed", such as an unknown host, is in its cause.
 function deepest(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return deepest(error.cause)

@@ -1,12 +1,12 @@
 import type { ProcessGroup } from './process-group.ts'
 
 /**
- * Ends the process group on Ctrl-C, on SIGTERM and when the terminal closes. Answers with the function that every other
- * way out must take, and with a test of whether we are on the way out already.
+ * Ends the process group on Ctrl-C, on SIGTERM and when the terminal closes. Returns `leave`, which every other exit
+ * must call, and `isLeaving`.
  */
 export function endWithSignals(processGroup: ProcessGroup) {
   process.on('exit', processGroup.kill)
-  // A closed terminal must not end us before the children are.
+  // A closed terminal must not end this process before its children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   let leavingSince: number | undefined
@@ -18,12 +18,12 @@ export function endWithSignals(processGroup: ProcessGroup) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // One Ctrl-C comes twice, from the terminal and from npm; a later one means: do not wait.
+      // One Ctrl-C arrives twice, from the terminal and from npm; a later one skips the wait.
       if (leavingSince !== undefined && Date.now() - leavingSince > 1000) process.exit(1)
       void leave(signal === 'SIGINT' ? 130 : 143)
     })
   }
-  // An npm that is killed cannot pass the signal on.
+  // A killed npm cannot forward the signal.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && void leave(143), 1000).unref()

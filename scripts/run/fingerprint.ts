@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What builds and tools write into a workspace: never a source.
+// Written into a workspace by builds and tools.
 const WRITTEN = /^(node_modules|\.next.*|dist.*|\.sanity|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
-/** One hash over the names and contents of all sources in `paths` and over `facts`, the other things a build depends on. */
+/** A hash of the names and contents of all sources in `paths`, and of `facts`, a build's other inputs. */
 export function fingerprint(root: string, paths: string[], facts: Record<string, unknown>): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((path) => sourcesIn(root, path))) {

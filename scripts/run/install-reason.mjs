@@ -11,7 +11,7 @@ const fits = (allowed, actual) =>
     : allowed.includes(actual) || allowed.every((name) => name.startsWith('!')))
 
 /**
- * Why the packages must be installed, or undefined when those that are there are those of the lockfile.
+ * Why the packages must be installed; undefined when those installed match the lockfile.
  *
  * `installed` is `node_modules/.package-lock.json`, which npm writes at the end of every install.
  * @param {Lockfile} wanted
@@ -24,14 +24,14 @@ export function installReason(wanted, installed, machine) {
   for (const [path, entry] of Object.entries(wanted.packages)) {
     if (path === '') continue
     const there = installed.packages[path]
-    // npm leaves out optional packages that are meant for another machine.
+    // npm skips optional packages for other platforms.
     if (!there && entry.optional) continue
     if (!there) return `${nameOf(path)} is missing`
     if (there.version !== entry.version || there.integrity !== entry.integrity)
       return `${nameOf(path)} has changed`
   }
   for (const [path, entry] of Object.entries(installed.packages)) {
-    // The package `node` fetches its program by itself, into a folder that no lockfile knows.
+    // The package `node` downloads its binary into a folder that is not in the lockfile.
     if (path.startsWith('node_modules/node/')) continue
     if (!wanted.packages[path]) return `${nameOf(path)} is no longer needed`
     if (!fits(entry.os, machine.platform) || !fits(entry.cpu, machine.arch)) {

@@ -9,8 +9,8 @@ import { seedNewLake } from './seed-new-lake.ts'
 const STAMP = '.seeded-from'
 
 /**
- * Fills a new lake with the seed: with a copy of the one that was written from the same sources, so that its documents
- * have the same revisions. A site refreshes, when it starts, what has another revision than at its build.
+ * Fills a new lake with the seed. It copies a lake that was seeded from the same sources, so that documents keep their
+ * revisions: at start, the site refreshes documents whose revision differs from its build.
  */
 export async function fillWithKeptSeed(settings: Settings): Promise<void> {
   const kept = join(ROOT, 'web', `${settings.buildDirs.site}-lake`)

@@ -8,10 +8,10 @@ import type { ProcessGroup } from './process-group.ts'
 import type { Secrets } from './programs.ts'
 import { readSecrets } from './secrets.ts'
 
-/** From which port on, and a folder for all that the site stores. */
+/** The first port, and the folder for the data of the site. */
 type Place = { base: number; dir: string }
 
-/** The site as a measurement wants it: built apart from the one in use, with the seed's content in a lake of its own. */
+/** Builds the site for measurements: in a separate folder, with the seed's content in a separate lake. */
 export async function buildMeasuredSite(
   processGroup: ProcessGroup,
   { base, dir }: Place,

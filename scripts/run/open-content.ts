@@ -9,11 +9,12 @@ import { untilReady } from './ready.ts'
 import { seedNewLake } from './seed-new-lake.ts'
 import { StartError } from './start-error.ts'
 
-/** Starts the lake where content is local, seeds it when it is empty, and says what the content is at. */
+/** Starts the lake if content is local, seeds it if it is empty, and returns the content's revision. */
 export async function openContent(
   settings: Settings,
   secrets: programs.Secrets,
   processGroup: ProcessGroup,
+  mode: programs.Mode = 'start',
 ): Promise<ContentRevision> {
   if (settings.content.where === 'remote') {
     const revision = await contentRevision(contentClient(settings))
@@ -25,7 +26,7 @@ export async function openContent(
     return revision
   }
   await seedNewLake(settings, secrets)
-  const lake = processGroup.start(programs.lake(settings, secrets))
+  const lake = processGroup.start(programs.lake(settings, secrets, mode))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   const client = contentClient(settings, secrets.lakeToken)
   if (await lakeIsEmpty(client)) {

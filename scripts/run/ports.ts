@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 
 export type PortUse = { port: number; for: string; variable: string }
 
-/** Throws one line for each port that something else listens on, or that two of ours want. */
+/** Throws one line for each port that is taken, or that two of our servers are set to. */
 export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   const problems: string[] = []
   for (const [index, use] of uses.entries()) {
@@ -19,7 +19,7 @@ export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   if (problems.length > 0) throw new StartError(problems.join('\n'))
 }
 
-/** Whether nobody listens there. Browsers try ::1 first for localhost: a stranger there would answer in our place. */
+/** Whether a port is free, also on ::1, which browsers try first for localhost. */
 export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
 }
@@ -34,7 +34,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** The ports that these settings need: the lake's only when the lake is ours to start. */
+/** The ports that these settings need; the lake's only if we start it. */
 export function portsOf({ ports, content }: Settings): PortUse[] {
   const uses = [
     { port: ports.site, for: 'the site', variable: 'SITE_PORT' },
@@ -42,4 +42,17 @@ export function portsOf({ ports, content }: Settings): PortUse[] {
   ]
   if (content.where === 'remote') return uses
   return [...uses, { port: ports.lake, for: 'the lake', variable: 'LAKE_PORT' }]
+}
+
+const BASES = Array.from({ length: 20 }, (_, index) => 4800 + 100 * index)
+// Offsets of the site, the Studio, the lake and the bot (see tests/support/test-addresses.ts).
+const OFFSETS = [0, 33, 90, 95]
+
+/** The first block of 100 ports that is free: other test runs may use this machine. */
+export async function freePortBase(): Promise<number> {
+  for (const base of BASES) {
+    const free = await Promise.all(OFFSETS.map((offset) => isFree(base + offset)))
+    if (free.every(Boolean)) return base
+  }
+  throw new Error(`No block of 100 ports from ${BASES[0]} on is free for the tests.`)
 }

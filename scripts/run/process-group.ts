@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from './root.ts'
 
-/** A Node program to run as a child: `args[0]` is its entry file. */
+/** A Node program to run as a child: Node's own options, its entry file, its arguments. */
 export type Program = {
   name: string
-  /** A server must not end while the command runs; a task ends by itself. */
+  /** A server runs as long as the command; a task ends by itself. */
   kind: 'server' | 'task'
   args: string[]
   cwd?: string
   env?: Record<string, string | undefined>
-  /** How long it may take to end when it is asked to, in ms. */
-  patienceMs?: number
+  /** How long it may take to end after SIGTERM, in ms. */
+  stopTimeoutMs?: number
 }
 
 export type Ending = { name: string; code: number | null; signal: NodeJS.Signals | null }
@@ -30,19 +30,19 @@ export type Child = {
 
 export type ProcessGroup = ReturnType<typeof createProcessGroup>
 
-const USUAL_PATIENCE_MS = 5000
+const STOP_TIMEOUT_MS = 5000
 const KEPT_LINES = 60
-// Tools that are started by name find the same Node as we run on.
+// Tools that are started by name run on the same Node as this process.
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
-/** Child processes that are started one by one and ended together, each with everything that it started itself. */
+/** Child processes that end together, each with its own descendants. */
 export function createProcessGroup(print: (line: string, program: Program) => void) {
   const running = new Map<ChildProcess, { program: Program; ended: Promise<Ending> }>()
   const serverEnded = Promise.withResolvers<Ending>()
 
   function start(program: Program): Child {
-    // A group of its own, so that a signal reaches the grandchildren and the terminal's Ctrl-C reaches only us.
+    // Each child leads a process group: signals reach its descendants, and the terminal's Ctrl-C reaches only us.
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...program.args], {
       cwd: program.cwd ?? ROOT,
       env: { ...process.env, PATH, STARTED_BY: String(process.pid), ...program.env },
@@ -58,7 +58,7 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
       })
     }
     const ended = new Promise<Ending>((resolve) => {
-      // What it leaves behind goes with it, and lets go of the pipes, so that 'close' can come.
+      // Descendants that outlive it would hold its pipes open and delay 'close'.
       child.once('exit', () => signalGroup(child, 'SIGKILL'))
       child.once('close', (code, signal) => resolve({ name: program.name, code, signal }))
       child.once('error', (error) => {
@@ -80,23 +80,23 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
     }
   }
 
-  /** Asks all to end, insists when the patience for one is over, and waits until the last is gone. */
+  /** Ends all by SIGTERM, then SIGKILL after the time that each is given, and waits for the last one. */
   async function stop(): Promise<void> {
     await Promise.all(
       [...running].map(async ([child, { program, ended }]) => {
         signalGroup(child, 'SIGTERM')
-        const patience = new AbortController()
-        const { signal } = patience
-        const patient = wait(program.patienceMs ?? USUAL_PATIENCE_MS, undefined, { signal })
-        await Promise.race([ended, patient.catch(() => undefined)])
-        patience.abort()
+        const timeout = new AbortController()
+        const { signal } = timeout
+        const timedOut = wait(program.stopTimeoutMs ?? STOP_TIMEOUT_MS, undefined, { signal })
+        await Promise.race([ended, timedOut.catch(() => undefined)])
+        timeout.abort()
         signalGroup(child, 'SIGKILL')
         await ended
       }),
     )
   }
 
-  /** Ends all at once and at any price: for the last moment of this process. */
+  /** Ends all by SIGKILL, when this process exits. */
   function kill(): void {
     for (const child of running.keys()) signalGroup(child, 'SIGKILL')
   }
@@ -109,6 +109,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }

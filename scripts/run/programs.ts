@@ -10,14 +10,17 @@ const STUDIO = join(ROOT, 'studio')
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1' }
 
 /**
- * A delivery that is under way when the site is asked to end may take as long as the bot's service is waited for
- * (`LONGEST_SEND_MS` of the site), and then it is recorded. Ended before that, the site would send it again.
+ * A delivery in progress may take up to the site's `LONGEST_SEND_MS` until it is recorded. If the site ended before
+ * that, it would send the message again.
  */
-const SITE_PATIENCE_MS = 40_000
+const SITE_STOP_TIMEOUT_MS = 40_000
+
+/** `start` serves what was built; `dev` follows every change of a source. */
+export type Mode = 'start' | 'dev'
 
 export type Secrets = { lakeToken: string | undefined; webhook: string }
 
-/** The environment of the site: what it reads at run time and what its build leaves in the pages. */
+/** The site's environment variables, at build time and at run time. */
 export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
   const { content, telegram } = settings
   return {
@@ -44,7 +47,7 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
   }
 }
 
-/** The environment of the Studio, most of which its build leaves in the browser's code. */
+/** The Studio's environment variables, most of which its build inlines. */
 export function studioEnv(settings: Settings, mode = 'production') {
   return {
     ...QUIET,
@@ -58,12 +61,14 @@ export function studioEnv(settings: Settings, mode = 'production') {
   }
 }
 
-export function lake(settings: Settings, secrets: Secrets): Program {
+/** The local content lake; in `dev` mode it restarts when one of its files changes. */
+export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start'): Program {
   const { ports } = settings
+  const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   return {
     name: 'lake',
     kind: 'server',
-    args: [join(ROOT, 'scripts/lake/server.ts')],
+    args: [...watch, join(ROOT, 'scripts/lake/server.ts')],
     env: {
       SITE_PORT: String(ports.site),
       STUDIO_PORT: String(ports.studio),
@@ -76,17 +81,19 @@ export function lake(settings: Settings, secrets: Secrets): Program {
   }
 }
 
-export function site(settings: Settings, secrets: Secrets, mode: 'start' | 'dev'): Program {
+/** The site: `next start` or `next dev`. */
+export function site(settings: Settings, secrets: Secrets, mode: Mode): Program {
   return {
     name: 'site',
     kind: 'server',
     args: [NEXT, mode, '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
     cwd: WEB,
     env: siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
-    patienceMs: SITE_PATIENCE_MS,
+    stopTimeoutMs: SITE_STOP_TIMEOUT_MS,
   }
 }
 
+/** The build of the site. */
 export function siteBuild(settings: Settings, secrets: Secrets): Program {
   return {
     name: 'site build',
@@ -97,6 +104,7 @@ export function siteBuild(settings: Settings, secrets: Secrets): Program {
   }
 }
 
+/** The server of the built Studio. */
 export function studio(settings: Settings): Program {
   return {
     name: 'studio',
@@ -106,6 +114,7 @@ export function studio(settings: Settings): Program {
   }
 }
 
+/** The Studio with hot reload. */
 export function studioDev(settings: Settings): Program {
   const { studio: port } = settings.ports
   return {
@@ -117,6 +126,7 @@ export function studioDev(settings: Settings): Program {
   }
 }
 
+/** The build of the Studio. */
 export function studioBuild(settings: Settings): Program {
   return {
     name: 'studio build',

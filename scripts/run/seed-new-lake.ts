@@ -9,8 +9,8 @@ import { contentClient } from './content-client.ts'
 import * as programs from './programs.ts'
 
 /**
- * Makes the lake with the seed in it when there is no lake yet, and says so. It tells nobody of these documents:
- * the site, told of every one of them when it starts, would throw away the pages that its build has just made.
+ * Creates and seeds the lake if there is none, without webhooks: a webhook for each document would make the site
+ * discard the pages that its build has just rendered.
  */
 export async function seedNewLake(settings: Settings, secrets: programs.Secrets): Promise<void> {
   if (existsSync(join(settings.lakeDir, `dataset-${settings.content.dataset}.sqlite`))) return

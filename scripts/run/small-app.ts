@@ -18,19 +18,19 @@ const FILES = {
 type SmallApp = {
   name: string
   port: number
-  /** What it has beside an empty page, by path. */
+  /** Its files besides an empty page, by path. */
   files?: Record<string, string>
 }
 
 /**
- * Builds and serves the smallest app that Next can make: what the machine and the framework take by themselves.
- * A bare route of our own site would carry along what the site does to every request.
+ * Builds and serves a minimal Next app: the baseline cost of the machine and the framework. An empty route of our own
+ * site would include what the site does on every request.
  */
 export async function serveSmallApp(
   processGroup: ProcessGroup,
   { name, port, files = {} }: SmallApp,
 ): Promise<{ server: Child; url: string }> {
-  // Inside the repository, so that it finds the very Next and React that the site runs on.
+  // Inside the repository, so that it resolves the same Next and React as the site.
   const folder = join(ROOT, '.data', name)
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries({ ...FILES, ...files })) {

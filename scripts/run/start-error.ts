@@ -1,4 +1,4 @@
-/** A reason not to go on that the person at the keyboard can mend: shown as it is, without a stack. */
+/** An error that the user can fix: its message is printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -10,28 +10,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
 export type Postgres = {
-  /** The address of its first database, from which more can be made. */
+  /** The URL of its first database, through which more can be created. */
   address: string
-  /** Ends the server and removes all that it stored. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** False for tests, which need not survive a power cut and would rather be fast. */
+  /** False for tests, which trade durability for speed. */
   durable: boolean
 }
 
 type Owner = { uid: number; gid: number }
 
 const READY_MS = 30_000
-// Ends the server and removes its folder as soon as the process that started it is gone, however it went.
+// Stops the server and removes its folder once the parent process has ended, even by SIGKILL.
 const END_WITH_PARENT = '"$@" & cat > /dev/null; kill -INT $!; wait $!; rm -rf "$FOLDER"'
 
-/** Starts a PostgreSQL server with the programs in `programs`: on loopback and a free port, in a temporary folder. */
+/** Starts a PostgreSQL server on loopback and a free port, in a temporary folder; `programs` is the folder of its binaries. */
 export async function startPostgres(programs: string, { durable }: Options): Promise<Postgres> {
   const owner = unprivilegedUser()
   const password = randomBytes(12).toString('hex')
-  const folder = initialise(programs, password, owner)
+  const folder = initialize(programs, password, owner)
   const data = join(folder, 'data')
   const port = await freePort()
   const settings = [
@@ -47,7 +47,7 @@ export async function startPostgres(programs: string, { durable }: Options): Pro
       cwd: folder,
       env: { ...process.env, FOLDER: folder },
       stdio: ['pipe', log, log],
-      // A terminal's Ctrl-C is for us.
+      // Keeps the terminal's Ctrl-C from the server.
       detached: true,
     },
   )
@@ -67,15 +67,15 @@ export async function startPostgres(programs: string, { durable }: Options): Pro
   return { address, stop }
 }
 
-/** Makes an empty database on the server at `address`, and returns the address of that. */
+/** Creates an empty database on the server at `address` and returns its URL. */
 export async function createDatabase(address: string, options = ''): Promise<string> {
   const name = `leads_${randomBytes(6).toString('hex')}`
   await execute(address, `create database ${name} ${options}`)
   return Object.assign(new URL(address), { pathname: `/${name}` }).href
 }
 
-/** Makes a folder that holds a new cluster; its only user is `leads`. */
-function initialise(programs: string, password: string, owner: Owner | undefined): string {
+/** Creates a folder with a new cluster, whose only user is `leads`. */
+function initialize(programs: string, password: string, owner: Owner | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const passwordFile = join(folder, 'password')
   try {
@@ -93,7 +93,7 @@ function initialise(programs: string, password: string, owner: Owner | undefined
   }
 }
 
-/** PostgreSQL refuses to run as root: the user of its package, or nobody. */
+/** PostgreSQL refuses to run as root: use its package's user, or nobody. */
 function unprivilegedUser(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')

@@ -5,7 +5,7 @@ import { draftOf } from './read-lake-state.ts'
 import type { SeedDocument } from './seed-documents.ts'
 import { seedRecord } from './seed-record.ts'
 
-/** Carries out a plan in one transaction, so that references within it resolve. */
+/** Writes the steps of a plan in one transaction, so that their references resolve. Throws the client's errors. */
 export async function commitSeed(
   client: SanityClient,
   steps: SeedStep[],
@@ -34,7 +34,7 @@ function addStep(
   }
 }
 
-/** A patch, because only a patch can insist on the revision that we have seen. */
+/** Uses a patch: only a patch can require the revision that was read (`ifRevisionID`). */
 function updateUnlessEdited(transaction: Transaction, document: SeedDocument, lake: LakeState) {
   const current = lake.published.get(document._id)
   if (!current) return
@@ -43,7 +43,7 @@ function updateUnlessEdited(transaction: Transaction, document: SeedDocument, la
   transaction.patch(_id, { ifRevisionID: current._rev, set: fields, unset: gone })
 }
 
-/** Fingerprints of all that is as the seed wrote it; what editors own keeps the one it had. */
+/** The hashes to record: new ones for documents as seeded; documents of editors keep their recorded hash. */
 function nextRecord(steps: SeedStep[], { hashes }: LakeState) {
   const next = new Map(hashes)
   for (const step of steps) {

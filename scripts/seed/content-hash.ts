@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** What the lake adds to a document on its own; no editor writes these. */
+/** Fields that the lake sets. */
 const LAKE_FIELDS = ['_rev', '_createdAt', '_updatedAt']
 
-/** A short fingerprint of what a document says, the same for a seed and for its copy in a lake. */
+/** Returns a short hash of a document's content, the same for a seed document and its copy in a lake. */
 export function contentHash(document: Record<string, unknown>): string {
-  const said = Object.entries(document).filter(([name]) => !LAKE_FIELDS.includes(name))
+  const content = Object.entries(document).filter(([name]) => !LAKE_FIELDS.includes(name))
   return createHash('sha256')
-    .update(JSON.stringify(sorted(Object.fromEntries(said))))
+    .update(JSON.stringify(sorted(Object.fromEntries(content))))
     .digest('hex')
     .slice(0, 24)
 }
 
-/** Field order carries no meaning in a lake, so it may not count. */
+/** Sorts fields by name: their order has no meaning in a lake. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (value === null || typeof value !== 'object') return value

@@ -1,6 +1,6 @@
 import type { SeedReport } from './write-seed.ts'
 
-/** What a run did, or would do, as lines for a terminal. */
+/** Describes what a run did, or with `dryRun` would do, as lines for a terminal. */
 export function describeReport(report: SeedReport, { dryRun }: { dryRun: boolean }): string {
   const counted = [
     line(report.create, 'created'),
@@ -12,9 +12,9 @@ export function describeReport(report: SeedReport, { dryRun }: { dryRun: boolean
   ]
   const keptAny = report.kept.length + report.keptDeleted.length > 0
   return [
-    ...(dryRun ? ['Dry run: nothing was written. It would be:'] : []),
+    ...(dryRun ? ['Dry run: nothing was written. A run would report:'] : []),
     ...counted,
-    ...(keptAny ? ['Use --replace to overwrite what editors did.'] : []),
+    ...(keptAny ? ['Use --replace to overwrite the changes of editors.'] : []),
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,31 +1,31 @@
 import type { Settings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** What went wrong while seeding, in words that say what to do about it. */
+/** Turns an error of `writeSeed` into a message that says what to do. */
 export function explainFailure(error: unknown, { content }: Settings): string {
   if (error instanceof StartError) return error.message
   const { projectId, dataset, apiHost } = content
-  const where = apiHost || `the Sanity project ${projectId}`
+  const target = apiHost || `the Sanity project ${projectId}`
   const status = statusOf(error)
   const reason = error instanceof Error ? error.message : String(error)
   if (status === undefined) {
-    const remedy =
+    const advice =
       content.where === 'local'
         ? 'Start it with npm start.'
         : 'Check SANITY_API_HOST and your connection.'
-    return `The content lake at ${where} cannot be reached (${reason}). ${remedy}`
+    return `The content lake at ${target} cannot be reached (${reason}). ${advice}`
   }
   if (status === 401 || status === 403) {
-    return `${where} refuses the token (${status}). Check SANITY_API_WRITE_TOKEN or LAKE_TOKEN.`
+    return `${target} refuses the token (${status}). Check SANITY_API_WRITE_TOKEN or LAKE_TOKEN.`
   }
   if (status === 409) {
-    return `Somebody changed a document at the same time, so nothing was written. Run it again. (${reason})`
+    return `Another client changed a document at the same time, so nothing was written. Run the command again. (${reason})`
   }
-  return `${where} (dataset ${dataset}) answered ${status}: ${reason}`
+  return `${target} (dataset ${dataset}) answered ${status}: ${reason}`
 }
 
-/** An error without a status never got an answer. */
+/** The HTTP status of a client error; undefined if there was no response. */
 function statusOf(error: unknown): number | undefined {
-  const has = typeof error === 'object' && error !== null && 'statusCode' in error
-  return has && typeof error.statusCode === 'number' ? error.statusCode : undefined
+  const hasStatus = typeof error === 'object' && error !== null && 'statusCode' in error
+  return hasStatus && typeof error.statusCode === 'number' ? error.statusCode : undefined
 }

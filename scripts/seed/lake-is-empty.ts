@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { seedDocuments } from './seed-documents.ts'
 
-/** Whether a lake has no content yet, not even a draft, of any type that the seed would write. */
+/** Whether a lake has no document of any seeded type, drafts included. Throws the client's errors. */
 export async function lakeIsEmpty(client: SanityClient): Promise<boolean> {
   const types = [...new Set(seedDocuments.map(({ _type }) => _type))]
   const count = await client.fetch<number>(

@@ -5,12 +5,12 @@ import type { SeedDocument } from './seed-documents.ts'
 export type Decision = 'create' | 'update' | 'replace' | 'unchanged' | 'kept' | 'keptDeleted'
 export type Stored = { _id: string; _rev: string; _type: string } & Record<string, unknown>
 
-/** What a lake holds now of the documents that the seed knows. */
+/** The current state of the seed documents in a lake. */
 export interface LakeState {
   published: Map<string, Stored>
-  /** Published ids that have a draft: an editor is at work there. */
+  /** The published ids of documents with a draft, which an editor is changing. */
   drafts: Set<string>
-  /** Fingerprints of what the seed wrote last. */
+  /** The hashes of the documents that the seed wrote last, by id. */
   hashes: Map<string, string>
 }
 
@@ -19,7 +19,7 @@ export interface SeedStep {
   decision: Decision
 }
 
-/** Decides for each document what a run would do; pure, so that a dry run tells the truth. */
+/** Decides for each document what a run does. Pure, so that a dry run decides the same. */
 export function planSeed(
   documents: SeedDocument[],
   lake: LakeState,
@@ -29,7 +29,7 @@ export function planSeed(
     document,
     decision: replace ? decideReplacing(document, lake) : decide(document, lake),
   }))
-  return bringBackWhatIsReferredTo(steps)
+  return recreateReferenced(steps)
 }
 
 function decide(document: SeedDocument, { published, drafts, hashes }: LakeState): Decision {
@@ -41,8 +41,8 @@ function decide(document: SeedDocument, { published, drafts, hashes }: LakeState
   }
   const hash = contentHash(current)
   if (hash === contentHash(document)) return 'unchanged'
-  const isOurs = hash === hashes.get(_id) && !drafts.has(_id)
-  return isOurs ? 'update' : 'kept'
+  const isAsSeeded = hash === hashes.get(_id) && !drafts.has(_id)
+  return isAsSeeded ? 'update' : 'kept'
 }
 
 function decideReplacing(document: SeedDocument, { published, drafts }: LakeState): Decision {
@@ -52,19 +52,19 @@ function decideReplacing(document: SeedDocument, { published, drafts }: LakeStat
   return contentHash(current) === contentHash(document) ? 'unchanged' : 'replace'
 }
 
-/** A document that an editor deleted stays deleted, unless one that we are about to write needs it. */
-function bringBackWhatIsReferredTo(steps: SeedStep[]): SeedStep[] {
+/** Creates a deleted document again if a document that is written refers to it. */
+function recreateReferenced(steps: SeedStep[]): SeedStep[] {
   const needed = new Set(steps.filter(isWritten).flatMap(({ document }) => referencesIn(document)))
-  let found = false
+  let changed = false
   const next = steps.map((step) => {
     if (step.decision !== 'keptDeleted' || !needed.has(step.document._id)) return step
-    found = true
+    changed = true
     return { ...step, decision: 'create' as const }
   })
-  return found ? bringBackWhatIsReferredTo(next) : next
+  return changed ? recreateReferenced(next) : next
 }
 
-/** Whether a step changes the lake. */
+/** Whether a step writes its document. */
 export function isWritten({ decision }: SeedStep): boolean {
   return decision === 'create' || decision === 'update' || decision === 'replace'
 }

@@ -10,7 +10,7 @@ const QUERY = `{
 
 type Answer = { published: Stored[]; drafts: string[]; record: SeedRecord | null }
 
-/** Reads what a lake holds of the given documents, drafts and the seed's own record among it. */
+/** Reads the given documents, their drafts and the seed record from a lake. Throws the client's errors. */
 export async function readLakeState(client: SanityClient, ids: string[]): Promise<LakeState> {
   const { published, drafts, record } = await client.fetch<Answer>(
     QUERY,

@@ -1,4 +1,4 @@
-/** The ids of all documents that a value refers to strongly, however deep. */
+/** Returns the ids of all strong references in a value, at any depth. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (value === null || typeof value !== 'object') return []

@@ -5,19 +5,17 @@ import type { SeedOptions } from './write-seed.ts'
 
 export const SEED_USAGE = `npm run seed -- [options]
 
-  --dry-run      say what would be done, and write nothing
-  --only TYPE    only documents of this type
-  --replace      also write over what editors changed, deleted or have in draft
-  --help         this text`
+  --dry-run      report what would be done, and write nothing
+  --only TYPE    write only documents of this type
+  --replace      also overwrite documents that editors changed, deleted or have in draft
+  --help         print this text`
 
-/** Reads the flags of `npm run seed`; an unknown one is an error that names those that exist. */
+/** Parses the flags of `npm run seed`. Throws a StartError with the usage for an unknown flag or type. */
 export function readSeedArguments(args: string[]): SeedOptions & { help: boolean } {
   const values = parse(args)
   const types = [...new Set(seedDocuments.map(({ _type }) => _type))]
   if (values.only !== undefined && !types.some((type) => type === values.only)) {
-    throw new StartError(
-      `--only ${values.only}: the seed has no such type. It has ${types.join(', ')}.`,
-    )
+    throw new StartError(`--only ${values.only}: unknown type. The seed has ${types.join(', ')}.`)
   }
   return {
     dryRun: values['dry-run'],

@@ -112,7 +112,7 @@ const help = [apiReference, supportCentre]
 const company = [about, leadership, careers, contact, news, partners]
 const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 
-/** Everything that a new lake starts with. Strong references resolve because it is one transaction. */
+/** The content of a new lake. It is written in one transaction, so strong references resolve in any order. */
 export const seedDocuments: SeedDocument[] = [
   siteSettings,
   navigation,

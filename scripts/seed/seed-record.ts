@@ -1,9 +1,8 @@
 /**
- * What the seed wrote last, as one fingerprint per document.
+ * The seed record: one hash for each document that the seed wrote last.
  *
- * It lives in a single document whose type no schema knows, so no list or search of a Studio shows
- * it, and whose id has a dot, so anonymous readers cannot see it, on hosted Sanity as on our lake.
- * The seeded documents themselves carry no mark.
+ * Its type is in no schema, so the Studio does not list it; its id contains a dot, so reads without a
+ * token do not return it. The seeded documents themselves are not marked.
  */
 export const SEED_RECORD_ID = 'seed.record'
 
@@ -13,12 +12,12 @@ export interface SeedRecord {
   hashes: { _key: string; hash: string }[]
 }
 
-/** The record as a map from document id to fingerprint. */
+/** The hashes of a record by document id. */
 export function hashesOf(record: SeedRecord | null): Map<string, string> {
   return new Map(record?.hashes.map(({ _key, hash }) => [_key, hash]))
 }
 
-/** The document to store for a map of fingerprints. */
+/** The record to store for these hashes. */
 export function seedRecord(hashes: Map<string, string>): SeedRecord {
   const entries = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1))
   return {

@@ -4,14 +4,14 @@ import type { Settings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
 
 /**
- * The token that may write: `SANITY_API_WRITE_TOKEN`; for a lake of our own also `LAKE_TOKEN`, or
- * the file that the lake made when it first started.
+ * Returns the write token: `SANITY_API_WRITE_TOKEN`, or for a local lake `LAKE_TOKEN` or the token
+ * file that the lake created on its first start. Throws a StartError if there is none.
  */
 export function seedToken(settings: Settings, source: NodeJS.ProcessEnv): string {
   if (source.SANITY_API_WRITE_TOKEN) return source.SANITY_API_WRITE_TOKEN
   if (!settings.content.apiHost) {
     throw new StartError(
-      'SANITY_API_WRITE_TOKEN is missing. Make one with write access at sanity.io/manage, under API.',
+      'SANITY_API_WRITE_TOKEN is missing. Create a token with write access at sanity.io/manage, under API.',
     )
   }
   if (source.LAKE_TOKEN) return source.LAKE_TOKEN

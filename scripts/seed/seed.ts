@@ -7,7 +7,7 @@ import { readSeedArguments, SEED_USAGE } from './seed-arguments.ts'
 import { seedToken } from './seed-token.ts'
 import { writeSeed } from './write-seed.ts'
 
-/** `npm run seed`: writes the seed into the lake that the environment names. */
+/** `npm run seed`: writes the seed into the lake or Sanity project that the environment names. */
 async function main(): Promise<void> {
   const { help, ...options } = readSeedArguments(process.argv.slice(2))
   if (help) return console.log(SEED_USAGE)

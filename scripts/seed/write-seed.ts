@@ -8,32 +8,32 @@ import { referencesIn } from './references-in.ts'
 import { type SeedDocument, seedDocuments } from './seed-documents.ts'
 
 export interface SeedOptions {
-  /** Say what would be done, and write nothing. */
+  /** Report what a run would do, and write nothing. */
   dryRun?: boolean
-  /** Write over what editors changed or deleted, and discard their drafts of seeded documents. */
+  /** Overwrite what editors changed or deleted, and discard their drafts of seeded documents. */
   replace?: boolean
   /** Only documents of this type. */
   only?: string
-  /** What to write instead of the site's own seed; for tests. */
+  /** The documents to write instead of the seed, for tests. */
   documents?: SeedDocument[]
 }
 
-/** The ids of the documents that met each decision. */
+/** The ids of the documents by decision. */
 export type SeedReport = Record<Decision, string[]>
 
 /**
- * Writes the seed into a lake, or into hosted Sanity, in one transaction, and says what it did.
+ * Writes the seed into a lake, or into hosted Sanity, in one transaction, and reports what it did.
  *
- * An editor's work is never overwritten unless `replace` says so. To tell it from an older seed, the
- * seed keeps a fingerprint of each document as it wrote it (see `seed-record.ts`):
- * - a document that reads as the seed does is `unchanged`;
- * - one that still has its recorded fingerprint is an older seed and is updated;
- * - any other, or one with a draft, is an editor's and is `kept`;
- * - one that is recorded but gone was deleted by an editor and stays so (`keptDeleted`), unless a
- *   document that is being written refers to it.
+ * Changes of editors are only overwritten with `replace`. To distinguish them from an older seed, the
+ * seed records a hash of each document that it writes (see `seed-record.ts`):
+ * - a document equal to the seed is `unchanged`;
+ * - one that still has its recorded hash comes from an older seed: `update`;
+ * - any other, or one with a draft, belongs to an editor: `kept`;
+ * - one that is recorded but missing was deleted by an editor: `keptDeleted`, unless a document that
+ *   is written refers to it.
  *
- * A document that is edited between our reading and our writing makes the transaction fail as a
- * whole; nothing is half-written.
+ * Throws a StartError if a written document refers to one that is not in the lake. If a document
+ * changes between the read and the write, the whole transaction fails and nothing is written.
  */
 export async function writeSeed(
   client: SanityClient,
@@ -51,7 +51,7 @@ export async function writeSeed(
   return report(steps)
 }
 
-/** With `only`, a document can need another that is not in the lake yet. */
+/** Throws if a written document refers to one that is not in the lake yet, which `only` can cause. */
 function refuseDanglingReferences(
   steps: SeedStep[],
   { published }: LakeState,
@@ -59,9 +59,9 @@ function refuseDanglingReferences(
 ): void {
   const written = steps.filter(isWritten)
   const ids = written.map(({ document }) => document._id)
-  const there = new Set([...published.keys(), ...ids, ...assets])
+  const existing = new Set([...published.keys(), ...ids, ...assets])
   for (const { document } of written) {
-    const missing = referencesIn(document).find((id) => !there.has(id))
+    const missing = referencesIn(document).find((id) => !existing.has(id))
     if (!missing) continue
     throw new StartError(
       `"${document._id}" refers to "${missing}", which is not in the lake. Seed without --only first.`,

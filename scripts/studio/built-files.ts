@@ -14,19 +14,19 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A file of the built Studio. */
+/** A file of the Studio's build. */
 export interface BuiltFile {
   path: string
   type: string
 }
 
-/** The built Studio: its files by the addresses they are served at, and the page that starts it. */
+/** The built Studio: its files by URL path, and its HTML page. */
 export interface BuiltStudio {
   files: Map<string, BuiltFile>
   html: string
 }
 
-/** Lists the built Studio. Only what is in this list can be served, so no address leads out of the folder. */
+/** Lists the built Studio. Only listed files are served, so no URL leads out of the folder. */
 export async function readBuiltStudio(folder: string): Promise<BuiltStudio> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, BuiltFile>()

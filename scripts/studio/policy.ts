@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Where the Studio may send requests: the content API and the site that it previews. */
+/** The servers that the Studio may send requests to: the content API and the previewed site. */
 export interface Surroundings {
-  /** Address of the lake, or empty for Sanity's hosted Content Lake. */
+  /** URL of the lake, or empty for Sanity's hosted Content Lake. */
   apiHost: string
   siteUrl: string
 }
 
 /**
- * The Content-Security-Policy of the built Studio. The Studio asks Sanity's servers for fonts,
- * its newest version and the like, and has no setting against it: this policy stops all that.
+ * The Content-Security-Policy of the built Studio. It blocks the Studio's requests to Sanity's servers
+ * (fonts, version checks and the like), which no setting disables.
  */
 export function contentSecurityPolicy(html: string, surroundings: Surroundings): string {
   const api = apiSources(surroundings.apiHost)
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(html: string, surroundings: Surroundings):
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html)],
-    // The Studio's components write their styles into the page.
+    // The Studio's components use inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'blob:', site, ...api.images],
@@ -48,7 +48,7 @@ function apiSources(apiHost: string) {
     }
   }
   const { origin, protocol, host } = new URL(apiHost)
-  // The client puts the project id before the host, and the lake spreads its event streams over more names.
+  // The client prefixes the host with the project ID, and the lake uses more host names for event streams.
   const names = `${protocol}//*.${host}`
   const socket = `${protocol === 'https:' ? 'wss:' : 'ws:'}//*.${host}`
   return { requests: [origin, names, socket], images: [origin, names] }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BuiltStudio } from './built-files.ts'
 import { contentSecurityPolicy, type Surroundings } from './policy.ts'
 
-/** A server of the built Studio; it has to be told to listen. */
+/** Creates the server of the built Studio; the caller starts it. */
 export function createStudioServer(studio: BuiltStudio, surroundings: Surroundings): Server {
   const headers = {
     'content-security-policy': contentSecurityPolicy(studio.html, surroundings),
@@ -23,10 +23,10 @@ function answer({ files, html }: BuiltStudio, request: IncomingMessage, response
     return sayShortly(response, 405, 'The Studio can only be read from here.')
   }
   const address = addressOf(request.url)
-  if (address === null) return sayShortly(response, 400, 'This address is malformed.')
+  if (address === null) return sayShortly(response, 400, 'The URL is malformed.')
   const file = files.get(address)
   if (file && address !== '/index.html') {
-    // Names under /static carry a hash of the content, but for the icons.
+    // File names under /static contain a content hash, except icons.
     const hashed = /-[\w-]{8}\.\w+$/.test(address)
     response.setHeader('content-type', file.type)
     response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -36,7 +36,7 @@ function answer({ files, html }: BuiltStudio, request: IncomingMessage, response
       .pipe(response)
   }
   if (address.startsWith('/static/')) return sayShortly(response, 404, 'There is no such file.')
-  // Every other address belongs to the Studio itself, which finds its way in the browser.
+  // All other paths are routes of the Studio, a single-page app.
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -5,15 +5,15 @@ import { checkImageSize, imageLimits } from '../schema/validation/image-size'
 
 const side = imageLimits.side.toLocaleString('en-US')
 
-/** An image field that states its limits, and says what is wrong where the Studio's own message is only “Upload failed”. */
+/** An image field that states its limits and explains a refused file; the Studio only says “Upload failed”. */
 export function ImageInput(props: ObjectInputProps<ImageValue>) {
-  const [problem, setProblem] = useState<string>()
+  const [error, setError] = useState<string>()
 
   const check = async (files: FileList | null) => {
     const file = files?.[0]
     if (!file?.type.startsWith('image/')) return
     const result = checkImageSize({ bytes: file.size, ...(await measure(file)) })
-    setProblem(result === true ? undefined : result)
+    setError(result === true ? undefined : result)
   }
   const checkChosen = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.type === 'file') void check(target.files)
@@ -23,9 +23,9 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
   return (
     <Stack gap={3} onChangeCapture={checkChosen} onDropCapture={checkDropped}>
       {props.renderDefault(props)}
-      {problem ? (
+      {error ? (
         <Text size={1} role="alert">
-          ✕ {problem}
+          ✕ {error}
         </Text>
       ) : (
         !props.value?.asset && (
@@ -38,7 +38,7 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
   )
 }
 
-/** The width and height of a picture, read without decoding all of it; zero when the browser cannot. */
+/** The image's width and height, from its header; both are 0 when the browser cannot read the file. */
 async function measure(file: File): Promise<{ width: number; height: number }> {
   const url = URL.createObjectURL(file)
   const image = new Image()

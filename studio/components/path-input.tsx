@@ -2,23 +2,23 @@ import { Stack, Text } from '@sanity/ui'
 import type { SlugInputProps } from 'sanity'
 import { env } from '../env'
 
-/** The address field, with the whole address that visitors will see below it. */
+/** The path field, with the page's full URL below it. */
 export function PathInput(props: SlugInputProps) {
   const path = props.value?.current
-  const address = path?.startsWith('/') && URL.parse(path, env.SANITY_STUDIO_SITE_URL)?.href
+  const url = path?.startsWith('/') && URL.parse(path, env.SANITY_STUDIO_SITE_URL)?.href
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
       {path === '/' && (
         <Text size={1} muted>
-          The address of the home page is fixed.
+          The path of the home page is fixed.
         </Text>
       )}
-      {address && (
+      {url && (
         <Text size={1} muted>
           On the site:{' '}
-          <a href={address} target="_blank" rel="noreferrer">
-            {address}
+          <a href={url} target="_blank" rel="noreferrer">
+            {url}
           </a>
         </Text>
       )}

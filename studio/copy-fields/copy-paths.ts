@@ -1,8 +1,8 @@
 /**
- * Text that the site shows is “copy”: in draft mode each such text carries a hidden mark that names its field, for
- * click-to-edit. Every string and text field is copy unless it has a list of options. Where the site compares, sends
- * or links by a value, or needs it only for attributes or search engines, the field says so:
- * `options: { copy: false }`. On an object it holds for all fields inside. Run `npm run types` after a change.
+ * Text that the site shows is “copy”. In draft mode it carries a stega marker that names its field, for click-to-edit.
+ * Every string and text field is copy unless it has a list of options or sets `options: { copy: false }`, which is for
+ * values that the site compares, sends, links by, or uses only in attributes or for search engines. On an object it
+ * applies to all fields inside. Run `npm run types` after a change.
  */
 type CopyOptions = { copy?: false }
 
@@ -12,7 +12,7 @@ declare module 'sanity' {
   interface ObjectOptions extends CopyOptions {}
 }
 
-/** As much of a type, a field or an array member as this file reads. */
+/** The parts of a type, a field or an array member that this file reads. */
 export interface SchemaPart {
   type: string
   name?: string
@@ -21,14 +21,14 @@ export interface SchemaPart {
   options?: object
 }
 
-/** A string at a path of a document, and the type that it stands in. */
+/** A string field: its path in the document and the object type that contains it. */
 interface Leaf {
   path: string
   isCopy: boolean
   owner: string
 }
 
-/** Types of Sanity's own whose values hold no text, or none that is shown. */
+/** Built-in Sanity types whose values hold no visible text. */
 const WITHOUT_TEXT = new Set([
   ...['boolean', 'number', 'date', 'datetime', 'url', 'email', 'slug'],
   ...['reference', 'crossDatasetReference', 'globalDocumentReference', 'geopoint'],
@@ -36,8 +36,8 @@ const WITHOUT_TEXT = new Set([
 const WITH_FIELDS = new Set(['document', 'object', 'image', 'file'])
 
 /**
- * The paths of copy in each type of document, as `sections[].cards[].title`. The members of an array may be of several
- * types, and a path says nothing of the type; a path that is copy in one and not in another is an error.
+ * Returns the paths of copy in each document type, such as `sections[].cards[].title`. Array members may have several
+ * types and a path does not name the type, so a path that is copy in one type and not in another throws.
  */
 export function copyPaths(types: readonly SchemaPart[]): Record<string, string[]> {
   const documents = types.filter(({ type }) => type === 'document')
@@ -57,22 +57,22 @@ function leavesOf(document: SchemaPart, types: readonly SchemaPart[]): Leaf[] {
 
   function walk(part: SchemaPart, { path, isCopy, owner }: Leaf): Leaf[] {
     const { type, name = '', fields = [], of = [] } = part
-    const here = { path, owner, isCopy: isCopy && !isFlagged(part) }
+    const leaf = { path, owner, isCopy: isCopy && !isFlagged(part) }
     if (type === 'string' || type === 'text') {
-      return [{ ...here, isCopy: here.isCopy && !hasList(part) }]
+      return [{ ...leaf, isCopy: leaf.isCopy && !hasList(part) }]
     }
-    if (type === 'block') return [{ ...here, path: `${path}.children[].text` }]
+    if (type === 'block') return [{ ...leaf, path: `${path}.children[].text` }]
     if (type === 'array')
-      return of.flatMap((member) => walk(member, { ...here, path: `${path}[]` }))
+      return of.flatMap((member) => walk(member, { ...leaf, path: `${path}[]` }))
     if (WITH_FIELDS.has(type)) {
       return fields.flatMap((field) =>
-        walk(field, { ...here, path: join(path, field.name), owner: owner || name }),
+        walk(field, { ...leaf, path: join(path, field.name), owner: owner || name }),
       )
     }
     if (WITHOUT_TEXT.has(type)) return []
     const definition = named.get(type)
-    if (!definition) throw new Error(`${name || path}: the schema has no type ${type}`)
-    return walk(definition, { ...here, owner: type })
+    if (!definition) throw new Error(`${name || path}: the schema has no type “${type}”`)
+    return walk(definition, { ...leaf, owner: type })
   }
 }
 
@@ -82,7 +82,7 @@ function rejectConflicts(leaves: readonly Leaf[], document: string) {
     if (!other) continue
     throw new Error(
       `${document}: ${path} is copy in ${owner} and not in ${other.owner}. ` +
-        'The site tells them apart by their path alone: give one of the two fields another name.',
+        'The site distinguishes fields by path only: rename one of the two.',
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { apiVersion } from '../schema/options/api-version'
+import { apiVersion } from '../env'
 import { routableTypeNames } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
 import { locationsQuery } from './locations-query'

@@ -1,4 +1,4 @@
-/** Icons that the site can draw, by their lucide names. */
+/** The site's icons, by their lucide names. */
 export const icons = [
   { title: 'Search', value: 'search' },
   { title: 'Shield', value: 'shield' },

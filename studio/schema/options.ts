@@ -59,12 +59,6 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The ground that a band stands on. */
-export const tones = [
-  { title: 'Paper (light)', value: 'paper' },
-  { title: 'Ink (dark)', value: 'ink' },
-]
-
 /** How a page opens. */
 export const heroLooks = [
   { title: 'Picture beside the text', value: 'picture' },
@@ -74,22 +68,66 @@ export const heroLooks = [
 
 /** How a grid draws its cards. */
 export const cardGridLooks = [
-  { title: 'Plain', value: 'plain' },
-  { title: 'Bordered', value: 'bordered' },
-  { title: 'Tinted', value: 'tinted' },
-  { title: 'List', value: 'list' },
+  { title: 'Plain: no boxes', value: 'plain' },
+  { title: 'Bordered: cells of one sheet', value: 'bordered' },
+  { title: 'Tinted: separate sheets', value: 'tinted' },
+  { title: 'List: rows beside the title', value: 'list' },
+  { title: 'Register: rows with their points as tags', value: 'register' },
+  { title: 'Questions: large, with who asks them (dark)', value: 'questions' },
+  { title: 'Directory: names in columns (dark)', value: 'directory' },
+  { title: 'Levels: rows with a badge for their impact', value: 'levels' },
+]
+
+/** How steps are drawn. */
+export const stepsLooks = [
+  { title: 'Path: numbered stops side by side', value: 'path' },
+  { title: 'Timeline: large dates, one below another', value: 'timeline' },
+  { title: 'Contents: chapters with page numbers', value: 'contents' },
+]
+
+/** How figures are set. */
+export const statBandLooks = [
+  { title: 'Ledger: ruled lines beside the title', value: 'ledger' },
+  { title: 'Row: side by side (dark)', value: 'row' },
+  { title: 'Findings: numbered statements, one row each', value: 'findings' },
+  { title: 'Lead: statements, the first one large', value: 'lead' },
+]
+
+/** How a table of facts is drawn. */
+export const factTableLooks = [
+  { title: 'Table', value: 'table' },
+  { title: 'Board: values, meters and, in the fifth column, ids (dark)', value: 'board' },
+]
+
+/** What kind of stories are told. */
+export const storiesLooks = [
+  { title: 'Customers: what they did, results in the margin', value: 'customers' },
+  { title: 'Cases: worked through, move by move', value: 'cases' },
+]
+
+/** How profiles are drawn. */
+export const profilesLooks = [
+  { title: 'Regions: bars one below another (dark)', value: 'regions' },
+  { title: 'Countries: entries with code and risk, two to a row', value: 'countries' },
+]
+
+/** Which way to reach the company a section shows. */
+export const contactLooks = [
+  { title: 'Form: the message form', value: 'form' },
+  { title: 'Details: addresses, telephone and hours (dark)', value: 'details' },
+]
+
+/** What a call to action looks like. */
+export const callToActionLooks = [
+  { title: 'Ink: dark band with buttons', value: 'ink' },
+  { title: 'Paper: light band with buttons', value: 'paper' },
+  { title: 'Newsletter: a box for an email address', value: 'newsletter' },
 ]
 
 /** How the examples of a code sample stand. */
 export const codeSampleLooks = [
   { title: 'One at a time, behind tabs', value: 'tabs' },
   { title: 'Side by side, as cards', value: 'cards' },
-]
-
-/** How the findings of a report are set. */
-export const findingLooks = [
-  { title: 'Ledger: one row each', value: 'ledger' },
-  { title: 'Lead: the first one large', value: 'lead' },
 ]
 
 /** How much room each person gets. */

@@ -1,4 +1,4 @@
-/** Document types that have an address of their own: the path prefixes that each may use. */
+/** Document types with a path, and the path prefixes that each may use. */
 export const routableTypes = {
   page: ['/solutions/', '/resources/', '/company/'],
   product: ['/products/'],
@@ -9,11 +9,9 @@ export const routableTypes = {
   job: ['/company/careers/'],
 } as const
 
-/** A document type with an address. */
 export type RoutableType = keyof typeof routableTypes
 
-/** Their names, for references and queries. */
 export const routableTypeNames = Object.keys(routableTypes) as RoutableType[]
 
-/** The id of the home page, whose address is fixed. */
+/** The id of the home page, whose path is always `/`. */
 export const homePageId = 'page-home'

@@ -4,38 +4,27 @@ import { articleMonth, articleBrowser } from './sections/article-browser'
 import { articleFeature } from './sections/article-feature'
 import { boardDecision, boardIndicator, boardBrief } from './sections/board-brief'
 import { callToAction } from './sections/call-to-action'
-import { card, cardGrid } from './sections/card-grid'
-import { caseFile, caseFiles } from './sections/case-files'
+import { directoryEntry, card, cardGrid } from './sections/card-grid'
 import { chartPoint, chart } from './sections/chart'
 import { codeExample, codeSample } from './sections/code-sample'
-import { contactDetails } from './sections/contact-details'
-import { contactForm } from './sections/contact-form'
-import { country, countries } from './sections/countries'
+import { contact } from './sections/contact'
 import { courses } from './sections/courses'
-import { coverageRegion, coverage } from './sections/coverage'
-import { directoryEntry, directoryGroup, directory } from './sections/directory'
 import { endpoint, endpointGroup, endpoints } from './sections/endpoints'
 import { events } from './sections/events'
 import { factRow, factTable } from './sections/fact-table'
 import { question, faq } from './sections/faq'
 import { featureRow, featureRows } from './sections/feature-rows'
-import { feed, feedBoard } from './sections/feed-board'
-import { finding, findings } from './sections/findings'
-import { firstQuestion, firstQuestions } from './sections/first-questions'
 import { guideCards } from './sections/guide-cards'
 import { guideSearch } from './sections/guide-search'
 import { guideTopic, guideTopics } from './sections/guide-topics'
 import { hero } from './sections/hero'
-import { impact, impacts } from './sections/impacts'
 import { jobs } from './sections/jobs'
 import { learningModule, learningPath, learningPaths } from './sections/learning-paths'
-import { newsletter } from './sections/newsletter'
 import { people } from './sections/people'
 import { plan, plans } from './sections/plans'
 import { productCards } from './sections/product-cards'
+import { profile, profiles } from './sections/profiles'
 import { recordings } from './sections/recordings'
-import { region, regions } from './sections/regions'
-import { chapter, reportContents } from './sections/report-contents'
 import { reportHead } from './sections/report-head'
 import { imprintLine, reportImprint } from './sections/report-imprint'
 import { reportList } from './sections/report-list'
@@ -44,7 +33,6 @@ import { statBand } from './sections/stat-band'
 import { step, steps } from './sections/steps'
 import { story, stories } from './sections/stories'
 import { testimonials } from './sections/testimonials'
-import { timelineEntry, timeline } from './sections/timeline'
 import { upcomingReport, upcomingReports } from './sections/upcoming-reports'
 
 /** Every section type. */
@@ -55,37 +43,26 @@ export const sectionTypes = [
   boardBrief,
   callToAction,
   cardGrid,
-  caseFiles,
   chart,
   codeSample,
-  contactDetails,
-  contactForm,
-  countries,
+  contact,
   courses,
-  coverage,
-  directory,
   endpoints,
   events,
   factTable,
   faq,
   featureRows,
-  feedBoard,
-  findings,
-  firstQuestions,
   guideCards,
   guideSearch,
   guideTopics,
   hero,
-  impacts,
   jobs,
   learningPaths,
-  newsletter,
   people,
   plans,
   productCards,
+  profiles,
   recordings,
-  regions,
-  reportContents,
   reportHead,
   reportImprint,
   reportList,
@@ -94,7 +71,6 @@ export const sectionTypes = [
   steps,
   stories,
   testimonials,
-  timeline,
   upcomingReports,
 ]
 
@@ -104,32 +80,22 @@ export const sectionItemTypes = [
   articleMonth,
   boardDecision,
   boardIndicator,
+  directoryEntry,
   card,
-  caseFile,
   chartPoint,
   codeExample,
-  country,
-  coverageRegion,
-  directoryEntry,
-  directoryGroup,
   endpoint,
   endpointGroup,
   factRow,
   question,
   featureRow,
-  feed,
-  finding,
-  firstQuestion,
   guideTopic,
-  impact,
   learningModule,
   learningPath,
   plan,
-  region,
-  chapter,
+  profile,
   imprintLine,
   step,
   story,
-  timelineEntry,
   upcomingReport,
 ]

@@ -2,7 +2,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HomeIcon } from '@sanity/icons/Home'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import { apiVersion } from '../schema/options/api-version'
+import { apiVersion } from '../env'
 import { homePageId } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
 import { areaTemplate, pageAreas } from './page-areas'
@@ -13,7 +13,7 @@ const inNoArea = [
   ...pageAreas.map(({ id }) => `!string::startsWith(coalesce(path.current, ""), "/${id}/")`),
 ].join(' && ')
 
-/** The home page, opened straight away. */
+/** Opens the home page without a list in between. */
 export function home(S: StructureBuilder) {
   return S.listItem()
     .id('home')
@@ -29,11 +29,11 @@ export function areas(S: StructureBuilder, context: StructureResolverContext) {
   )
 }
 
-/** Pages whose address is missing or unfinished would otherwise be in no list. */
-export function strayPages(S: StructureBuilder, context: StructureResolverContext) {
+/** Lists the pages whose path is missing or incomplete: no other list shows them. */
+export function pagesWithoutArea(S: StructureBuilder, context: StructureResolverContext) {
   return pageList(S, context, {
-    id: 'stray-pages',
-    title: 'Pages without a place',
+    id: 'pages-without-area',
+    title: 'Pages without an area',
     icon: DocumentsIcon,
     filter: inNoArea,
     params: {},
@@ -51,7 +51,7 @@ interface PageList {
 function pageList(S: StructureBuilder, context: StructureResolverContext, list: PageList) {
   const { id, title, icon, filter, params } = list
   const template = pageAreas.some((area) => area.id === id) ? areaTemplate(id) : undefined
-  // The Studio asks a list at once whether it opens a page, so the list has to know its pages before.
+  // canHandleIntent is synchronous, so the page ids are loaded before the list is built.
   const child = async () => {
     const pages = await pagesIn(context, filter, params)
     return S.documentList()
@@ -72,7 +72,7 @@ function pageList(S: StructureBuilder, context: StructureResolverContext, list: 
   return S.listItem().id(id).title(title).icon(icon).child(child)
 }
 
-/** The ids of the pages that match the filter now: each opening of a page asks anew. */
+/** The published ids of the pages that match the filter at this moment. */
 async function pagesIn(
   { getClient }: StructureResolverContext,
   filter: string,

@@ -6,8 +6,8 @@ import { plainText } from './bot-markup.ts'
 export const BOT_TOKEN = '1000000:the-token-of-the-tests'
 export const CHAT_ID = '-1000000000001'
 
-/** How the double answers a message that it could deliver. */
-export type Behaviour =
+/** How the double answers a valid message. */
+export type Behavior =
   | { kind: 'deliver' }
   /** Delivers, but answers late. */
   | { kind: 'slow'; ms: number }
@@ -15,36 +15,36 @@ export type Behaviour =
   | { kind: 'close' }
   | { kind: 'throttle'; retryAfter: number }
   | { kind: 'error' }
-  /** Answers 200 with something that is not the service's. */
+  /** Answers 200 with a body that is not the service's, as a captive portal does. */
   | { kind: 'garbage' }
 
 export type BotDouble = {
   url: string
-  /** What people in the chat would see, in order of arrival. */
+  /** The messages of the chat, in order of arrival. */
   messages: { html: string; text: string; at: number }[]
-  /** Why requests were refused as malformed; a test that expects none should say so. */
+  /** The reasons for refused requests; a test should assert that there are none. */
   refusals: string[]
   /** Every request, delivered or not. */
   requests: number
-  /** The next requests are answered so, one each; then `deliver` again. */
-  next: (...behaviours: Behaviour[]) => void
-  /** Every further request is answered so. */
-  always: (behaviour: Behaviour) => void
+  /** Sets the behavior of the next requests, one each; the ones after them get the usual one. */
+  next: (...behaviors: Behavior[]) => void
+  /** Sets the behavior of all further requests. */
+  always: (behavior: Behavior) => void
   stop: () => Promise<void>
 }
 
-/** A messaging bot service over real HTTP: it checks what it is given as the real one does. */
+/** Starts a messaging bot service over real HTTP that validates requests as the real one does. */
 export async function startBotDouble(port = 0): Promise<BotDouble> {
-  const queue: Behaviour[] = []
-  let usual: Behaviour = { kind: 'deliver' }
+  const queue: Behavior[] = []
+  let usual: Behavior = { kind: 'deliver' }
   const double: BotDouble = {
     url: '',
     messages: [],
     refusals: [],
     requests: 0,
-    next: (...behaviours) => void queue.push(...behaviours),
-    always: (behaviour) => {
-      usual = behaviour
+    next: (...behaviors) => void queue.push(...behaviors),
+    always: (behavior) => {
+      usual = behavior
     },
     stop: () => {
       server.closeAllConnections()
@@ -64,7 +64,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   double: BotDouble,
-  behaviour: () => Behaviour,
+  behavior: () => Behavior,
 ): Promise<void> {
   const body = await readText(request)
   const checked = checkRequest(request, body)
@@ -72,7 +72,7 @@ async function answer(
     double.refusals.push(checked.description)
     return send(response, checked.status, { ok: false, error_code: checked.status, ...checked })
   }
-  const now = behaviour()
+  const now = behavior()
   if (now.kind === 'close') return void response.destroy()
   if (now.kind === 'garbage') return void response.writeHead(200).end('<html>captive portal</html>')
   if (now.kind === 'error') return send(response, 500, { ok: false, description: 'Internal' })

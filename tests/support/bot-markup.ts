@@ -1,7 +1,7 @@
 const TAGS = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre'])
 const REFERENCES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** Reads a message as the bot service does; throws its words when the markup is not valid. */
+/** Converts a message to text as the bot service does; throws the service's error for invalid markup. */
 export function plainText(html: string): string {
   const open: string[] = []
   let text = ''
@@ -34,7 +34,7 @@ function readTag(name: string, closes: boolean, open: string[]): void {
   }
 }
 
-// As the service does: an unknown reference stays as it is written.
+// Like the service, keeps an unknown reference unchanged.
 function readReference([whole, code, name = '']: RegExpExecArray): string {
   return code ? String.fromCodePoint(Number(code)) : (REFERENCES[name] ?? whole)
 }

@@ -1,9 +1,9 @@
 import { startStack } from './stack.ts'
 
-/** Playwright's global set-up: the whole stack runs for as long as the tests do. */
+/** Playwright's global setup: runs the whole stack until the tests end. */
 export default async function setUp() {
   const stack = await startStack({ studio: true })
-  // Inherited by Playwright's workers, for `stackClient()` and the like.
+  // Playwright's workers inherit these; `stackClient()` reads the token.
   process.env.STACK_LAKE_TOKEN = stack.lakeToken
   process.env.STACK_DIR = stack.dir
   return stack.stop

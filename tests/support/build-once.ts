@@ -1,5 +1,5 @@
 import { startStack } from './stack.ts'
 
-// Makes the builds that the tests run on, and proves that they start.
+// Builds the site and the Studio for the tests, and checks that they start.
 const stack = await startStack({ studio: true })
 await stack.stop()

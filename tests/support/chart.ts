@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Chart, ChartPoint } from '@/illustrations/charts/chart'
 import { ChartFigure } from '@/illustrations/charts/chart-figure'
 
-/** A point of a chart under test. */
+/** A chart point with defaults. */
 export function chartPoint(
   label: string,
   value: number,
@@ -13,7 +13,7 @@ export function chartPoint(
   return { key: label, label, value, highlight: false, ...more }
 }
 
-/** A chart under test; what a test does not care about is filled in. */
+/** A chart with defaults. */
 export function chartOf(points: ChartPoint[], more: Partial<Chart> = {}): Chart {
   return {
     kind: 'bars',
@@ -27,12 +27,12 @@ export function chartOf(points: ChartPoint[], more: Partial<Chart> = {}): Chart 
   }
 }
 
-/** The markup that visitors get for a chart. */
+/** The rendered markup of a chart. */
 export function drawn(chart: Chart): HTMLElement {
   return parse(renderToStaticMarkup(createElement(ChartFigure, chart)))
 }
 
-/** Every number in an attribute of every mark: none may be missing, infinite or not a number. */
+/** The values of all geometry attributes of all SVG elements, to check that none is NaN or infinite. */
 export function geometry(figure: HTMLElement): string[] {
   const names = ['x', 'y', 'width', 'height', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'points']
   return figure

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The id of our account at the provider. */
+/** The account id at the chat provider. */
 export const CHAT_ACCOUNT = 'account-of-the-tests'
 
 export type ChatDouble = {
@@ -9,7 +9,7 @@ export type ChatDouble = {
   stop: () => Promise<void>
 }
 
-/** A chat provider over real HTTP: its script stores something, calls home and opens a window when it is asked. */
+/** Starts a chat provider over real HTTP; its script writes a cookie and storage, sends a request, opens a window. */
 export async function startChatDouble(port: number): Promise<ChatDouble> {
   const requests: string[] = []
   const server = createServer((request, response) => {
@@ -30,10 +30,10 @@ export async function startChatDouble(port: number): Promise<ChatDouble> {
   }
 }
 
-/** Runs in the browser. */
+/** The provider's script; runs in the browser. */
 function widget(script: HTMLScriptElement) {
   localStorage.setItem('conversation', 'yes')
-  // biome-ignore lint/suspicious/noDocumentCookie: what providers do
+  // biome-ignore lint/suspicious/noDocumentCookie: as chat providers do
   document.cookie = 'conversation=yes; path=/'
   void fetch(new URL('/hello', script.src))
   addEventListener('chat:open', (event) => {

@@ -4,14 +4,14 @@ import { startStack } from './stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site listens, with the seed as its content. */
+    /** The URL of the built site, which shows the seed. */
     site: string
-    /** For a client that reads drafts. */
+    /** The lake's token, for clients that read drafts. */
     lakeToken: string
   }
 }
 
-/** One stack for all files of the contract tests, which only read from it. */
+/** Starts one stack for all contract tests, which only read from it. */
 export default async function setUp(project: TestProject) {
   const stack = await startStack()
   await siteSettled(stack)

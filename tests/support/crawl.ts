@@ -1,11 +1,11 @@
 import { parsePage } from './page-text.ts'
 import { visit } from './visit.ts'
 
-export type DeadLink = { from: string; href: string; why: string }
+export type DeadLink = { from: string; href: string; reason: string }
 
 type Target = { status: number; ids: Set<string>; type: string }
 
-/** Follows every link of these pages to this site, once, and tells which of them lead nowhere. */
+/** Requests every internal link of these pages once; returns those that do not answer 200 or lack their anchor. */
 export async function deadLinks(site: string, paths: readonly string[]): Promise<DeadLink[]> {
   const targets = new Map<string, Promise<Target>>()
   const targetAt = (path: string) => {
@@ -19,8 +19,8 @@ export async function deadLinks(site: string, paths: readonly string[]): Promise
   for (const from of paths) {
     const { html } = await visit(site + from)
     for (const href of hrefsIn(html)) {
-      const why = await whatIsWrong(new URL(href, site + from), site, targetAt)
-      if (why) dead.push({ from, href, why })
+      const reason = await reasonDead(new URL(href, site + from), site, targetAt)
+      if (reason) dead.push({ from, href, reason })
     }
   }
   return dead
@@ -31,7 +31,7 @@ function hrefsIn(html: string): string[] {
   return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]
 }
 
-async function whatIsWrong(
+async function reasonDead(
   { protocol, origin, pathname, search, hash }: URL,
   site: string,
   targetAt: (path: string) => Promise<Target>,
@@ -43,7 +43,7 @@ async function whatIsWrong(
   return anchor && !ids.has(anchor) ? `has no #${anchor}` : undefined
 }
 
-/** What is at an address, after its redirects. */
+/** The response at a path, after redirects, with the ids in its HTML. */
 async function readTarget(site: string, path: string): Promise<Target> {
   const response = await fetch(site + path)
   const type = response.headers.get('content-type') ?? ''

@@ -3,21 +3,21 @@ import { type HTMLElement, NodeType } from 'node-html-parser'
 import { parsePage } from './page-text.ts'
 
 /**
- * What Next and React write for themselves, and differently for a page that is made on request:
- * their scripts and preloads; the place of a part that waits for the query of the address (`B:…`), with the part that
- * comes later (`S:…`); and the place where the editor's tools will load.
+ * Elements of Next and React that differ between a prerendered page and one rendered on request: scripts and preloads,
+ * the placeholders of Suspense boundaries (`B:…`) with their streamed content (`S:…`), and the placeholder of the
+ * visual editing tools.
  */
-const OF_THE_FRAMEWORK = [
+const FRAMEWORK_ELEMENTS = [
   'script:not([type="application/ld+json"])',
   'link[rel=preload], link[rel=stylesheet]',
   'template[id^="B:"], body > div[hidden][id^="S:"]',
   'template[data-dgst=""]',
 ].join(', ')
 
-/** A page's elements with their attributes and texts, one a line, without the marks of draft mode. */
+/** A page's elements and texts, one per line, without the stega markers of draft mode. */
 export function pageLines(html: string): string[] {
   const root = parsePage(stegaClean(html))
-  for (const element of root.querySelectorAll(OF_THE_FRAMEWORK)) element.remove()
+  for (const element of root.querySelectorAll(FRAMEWORK_ELEMENTS)) element.remove()
   return linesOf(root)
 }
 
@@ -26,7 +26,7 @@ function linesOf(element: HTMLElement): string[] {
   let isInText = false
   for (const node of element.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) {
-      // React puts a comment between neighboring texts, so these are one.
+      // React separates adjacent texts by a comment; join them.
       const before = isInText ? (lines.pop() ?? '') : ''
       lines.push(before + node.rawText)
       isInText = true
@@ -43,8 +43,8 @@ function linesOf(element: HTMLElement): string[] {
 }
 
 /**
- * Where a page has marks that are not in its text: in attributes, in the head, in structured data. The alternative
- * text of an image is text, and where the editor's tools look for the mark of an image.
+ * The stega markers of a page that are outside its text: in attributes, the head and structured data. Alternative texts
+ * are excluded: the visual editing tools read the marker of an image there.
  */
 export function marksOutsideText(html: string): string[] {
   const root = parsePage(html)

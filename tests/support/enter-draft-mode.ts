@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { testAddresses } from './test-addresses.ts'
 
-/** Opens the address that Presentation opens, with this secret. */
+/** Requests the URL that the Presentation tool opens, with this secret. */
 export function requestDraftMode(secret: string, path: string): Promise<Response> {
   const query = new URLSearchParams({
     'sanity-preview-secret': secret,
@@ -13,13 +13,13 @@ export function requestDraftMode(secret: string, path: string): Promise<Response
   return fetch(url, { redirect: 'manual' })
 }
 
-/** Enters draft mode as Presentation does; resolves to the cookies that an editor's browser then sends. */
+/** Enters draft mode as the Presentation tool does; returns the cookies of the editor's browser. */
 export async function enterDraftMode(client: SanityClient, path = '/'): Promise<string> {
   const { secret } = await createPreviewSecret(client, 'a test', testAddresses().studio)
   const response = await requestDraftMode(secret, path)
   const to = response.headers.get('location')
   if (response.status !== 307 || !to?.includes(path)) {
-    throw new Error(`Draft mode answered ${response.status} and leads to ${to}`)
+    throw new Error(`Draft mode answered ${response.status} with location ${to}`)
   }
   const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
   return cookies.filter((each) => !each.endsWith('=')).join('; ')

@@ -1,8 +1,8 @@
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
 import { SPEC_ROUTES } from './spec-routes.ts'
 
-/** Areas whose pages are all made alike: the first of the seed stands for them. */
-const ALIKE = [
+/** Areas whose pages share one template: the tests visit the first page of each. */
+const ONE_TEMPLATE_AREAS = [
   '/resources/blog/',
   '/company/news/',
   '/resources/documentation/',
@@ -11,14 +11,14 @@ const ALIKE = [
   '/company/careers/',
 ]
 
-/** The address of every page that the seed makes. */
+/** The path of every page of the seed. */
 export const seededPaths: string[] = seedDocuments.flatMap((document) =>
   'path' in document && document.path?.current ? document.path.current : [],
 )
 
-/** Every route of the spec, the search, and one page of each kind that has many. */
+/** Every route of the spec, the search, and one page of each area with one template. */
 export const EVERY_ROUTE: string[] = [
   ...SPEC_ROUTES,
   '/search',
-  ...ALIKE.flatMap((area) => seededPaths.find((path) => path.startsWith(area)) ?? []),
+  ...ONE_TEMPLATE_AREAS.flatMap((area) => seededPaths.find((path) => path.startsWith(area)) ?? []),
 ]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Field } from '../../web/src/leads/forms/fields.ts'
 
-// Each has broken somebody's form, message or database before.
-const CLASSICS = [
+// Strings that commonly break forms, messages or databases.
+const KNOWN_STRINGS = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '[object Object]', 'null', 'NaN'],
   ...[
     '<b>',
@@ -50,23 +50,23 @@ const pieces = fc.constantFrom(
   '\ud83e',
 )
 
-/** Text that a visitor can send and nobody expects. */
+/** Unexpected text that a visitor can send. */
 export const hostileText = fc.oneof(
   { weight: 5, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...CLASSICS) },
+  { weight: 3, arbitrary: fc.constantFrom(...KNOWN_STRINGS) },
   { weight: 3, arbitrary: fc.array(pieces, { maxLength: 40 }).map((some) => some.join('')) },
-  // Lone surrogates and control characters among others.
+  // Includes lone surrogates and control characters.
   {
     weight: 2,
     arbitrary: fc.uint16Array({ maxLength: 40 }).map((units) => String.fromCharCode(...units)),
   },
 )
 
-// zod's length checks throw on it.
+// zod's length checks throw on this value.
 const unmeasurable = { length: [{ toString: 1 }], size: [{ toString: 1 }], valueOf: 1 }
 const deep = Array.from({ length: 300 }).reduce<unknown>((inner) => ({ a: [inner] }), 'end')
 
-/** What JSON can hold where something else is wanted. */
+/** Any JSON value, for fields of another type. */
 export const hostileValue = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
@@ -78,11 +78,11 @@ export const hostileValue = fc.oneof(
   },
 )
 
-/** Answers that a field accepts and that are as hostile as it allows. */
+/** Unusual answers that a field accepts. */
 export function acceptableAnswer({ required, control }: Field): fc.Arbitrary<unknown> {
   switch (control.kind) {
     case 'email': {
-      // `'` and `&` may stand in an address.
+      // `'` and `&` are valid in an email address.
       const local = fc.string({ unit: fc.constantFrom(..."ab'&+/=?^`{|}~!#$%*-_."), minLength: 1 })
       return local.map((name) => `${name}@example.org`)
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Words that mean something to the lake, so that the noise gets past the first check. */
+/** Names that the lake uses, so that random input passes its first checks. */
 const WORDS = `_id _type _rev _key _ref _weak __proto__ constructor toString length create
   createOrReplace createIfNotExists patch delete id query params set setIfMissing unset inc dec
   insert after before replace items diffMatchPatch ifRevisionID mutations transactionId title rows
@@ -15,7 +15,7 @@ export const hostileText = fc.oneof(
   fc.constantFrom(...IDS, ...PATHS, ...QUERIES),
 )
 
-/** Any JSON value, with words of the lake as keys and texts. */
+/** Any JSON value, with names that the lake uses as keys and texts. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -56,7 +56,7 @@ const garbage = fc.oneof(
   ),
 )
 
-/** Bodies for `data/mutate`: real mutations with noise in them, noise, and what is no JSON. */
+/** Bodies for `data/mutate`: mutations with random parts, random JSON, and invalid JSON. */
 export const hostileMutateBody = fc.oneof(
   {
     weight: 6,
@@ -95,7 +95,7 @@ const enormous = fc.constantFrom(
   `${'!'.repeat(9000)}true`,
 )
 
-/** GROQ that is right, nearly right, noise, or nested without end. */
+/** Valid, almost valid, random and deeply nested GROQ. */
 export const hostileGroq = fc.oneof(
   { weight: 6, arbitrary: expression.map((text) => `*[${text}]`) },
   { weight: 6, arbitrary: expression },
@@ -117,7 +117,7 @@ export const hostileQueryBody = fc.oneof(
   { weight: 1, arbitrary: garbage },
 )
 
-/** What stands after the question mark of `GET data/query`. */
+/** The query string of `GET data/query`. */
 export const hostileQuerySearch = fc
   .record(
     {
@@ -130,7 +130,7 @@ export const hostileQuerySearch = fc
   )
   .map((given) => new URLSearchParams(given as Record<string, string>).toString().slice(0, 12_000))
 
-/** Numbers that JSON has no word for become null, as everywhere. */
+/** Like JSON.stringify, which writes NaN and Infinity as null, but returns '' for undefined. */
 function toJson(data: unknown): string {
   return JSON.stringify(data) ?? ''
 }

@@ -4,12 +4,12 @@ import { startPostgres } from '../../scripts/run/start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL server, if there can be one on this machine. */
+    /** The URL of a PostgreSQL server, if PostgreSQL is installed. */
     postgres: string | undefined
   }
 }
 
-/** One PostgreSQL server for all files of the integration tests; each test makes a database of its own. */
+/** Starts one PostgreSQL server for all integration tests; each test creates its own database. */
 export default async function setUp(project: TestProject) {
   const programs = requirePostgres()
   const server = programs ? await startPostgres(programs, { durable: false }) : undefined

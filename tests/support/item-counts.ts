@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 
 /**
- * In how many items a section can be counted: its h3s, the items of each of its lists and tables, and of all its lists
- * that are equally deep. Which of them a section is made of is the business of its design.
+ * The possible item counts of a section: its h3s, the items of each list and table, and the items of all lists of the
+ * same depth. Which of these are the section's items depends on its design.
  */
 export function itemCounts(section: HTMLElement): number[] {
   const lists = section
@@ -21,7 +21,7 @@ export function itemCounts(section: HTMLElement): number[] {
   return [...elements, ...outermost, ...byDepth.values()].filter((count) => count > 0)
 }
 
-/** In how many items of other lists a list lies. */
+/** The nesting depth of a list: the number of list items around it. */
 function depthOf(list: HTMLElement): number {
   const around = list.parentNode?.closest('li, dd, td')
   return around ? 1 + depthOf(around) : 0

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import type { LakeDocument } from '../../scripts/lake/dataset/types.ts'
 
-// JSON that comes over HTTP never makes objects without a prototype.
+// JSON.parse never creates objects without a prototype.
 const JSON_LIKE = { noNullPrototype: true } as const
 
 const NAMES = ['home', 'about', 'reactor', 'ada', 'bob']
 const PREFIXES = ['', '', 'drafts.', 'versions.spring.', 'versions.autumn.']
 
-/** Ids that collide often: published ones, their drafts, and their versions in two releases. */
+/** Ids that often collide: published ids, their drafts, and their versions in two releases. */
 export const documentId: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...PREFIXES), fc.constantFrom(...NAMES))
   .map(([prefix, name]) => prefix + name)
@@ -18,7 +18,7 @@ const reference = fc
 const word = fc.constantFrom('alpha', 'beta', 'gamma', 'Alpha beta')
 const scalar = fc.oneof(word, fc.integer({ min: -2, max: 3 }), fc.boolean(), fc.constant(null))
 
-/** Documents whose fields have few values of many kinds, so that conditions hit and miss. */
+/** Documents whose fields have few values of many types, so that conditions both match and fail. */
 export const document: fc.Arbitrary<LakeDocument> = fc
   .record(
     {
@@ -42,7 +42,7 @@ export const document: fc.Arbitrary<LakeDocument> = fc
     _updatedAt: '2026-01-01T00:00:00Z',
   }))
 
-/** A write to a set of documents: a new state of one, or its end. */
+/** A write: the new state of a document, or undefined to delete it. */
 export type Write = { id: string; next: LakeDocument | undefined }
 
 export const write: fc.Arbitrary<Write> = fc.oneof(
@@ -50,7 +50,7 @@ export const write: fc.Arbitrary<Write> = fc.oneof(
   { weight: 1, arbitrary: documentId.map((id) => ({ id, next: undefined })) },
 )
 
-/** Queries with `$word`, `$words`, `$id`, `$ids`, `$from` and `$to`, of the kinds that sites ask. */
+/** Typical queries of sites, with the parameters `$word`, `$words`, `$id`, `$ids`, `$from` and `$to`. */
 export const QUERIES = [
   '*',
   '*[_type == "page"]',
@@ -94,7 +94,7 @@ export const QUERIES = [
   '*[author._ref == $id] | order(title){title, "a": author->{title, "b": author->_id}}',
 ]
 
-/** Queries with functions that groq-js has only in its asynchronous `evaluate()`. */
+/** Queries with functions that groq-js supports only in its asynchronous `evaluate()`. */
 export const DIFF_QUERIES = [
   'diff::changedAny({"a": $word}, {"a": "alpha"}, a)',
   '*[diff::changedAny(@, {"title": $word}, title)]._id',
@@ -126,7 +126,7 @@ export const perspective = fc.constantFrom<string | string[]>(
   ['autumn', 'spring', 'drafts'],
 )
 
-/** Node 24's JSON.parse confuses names of one escaped character: after `{"\\":1}` it takes `{"\"":1}` for the same. */
+/** Node 24's JSON.parse confuses names of one escaped character: after `{"\\":1}` it reads `{"\"":1}` as the same. */
 const misread = (name: string) => name === '"' || name === '\\'
 
 const fieldName = fc
@@ -144,7 +144,7 @@ const text = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-/** JSON (which has no -0) with unicode, nested arrays and arrays of keyed objects. */
+/** JSON values without -0, with Unicode, nested arrays and arrays of keyed objects. */
 export const jsonValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

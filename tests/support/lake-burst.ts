@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { Dataset } from '../../scripts/lake/dataset/dataset.ts'
 
-// Writes to the dataset in argv[2] for as long as it lives; says which transactions are acknowledged.
+// Writes to the dataset in argv[2] until it is killed; prints the number of each acknowledged transaction.
 const dataset = Dataset.open({ name: 'burst', projectId: 'lake', file: String(process.argv[2]) })
 dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', n: 0 } }], {
   identity: 'x',

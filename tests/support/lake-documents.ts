@@ -1,24 +1,24 @@
-import { QueryEngine } from '../../scripts/lake/dataset/query.ts'
+import { QueryEngine } from '../../scripts/lake/dataset/query/query-engine.ts'
+import { ViewCache } from '../../scripts/lake/dataset/query/view.ts'
 import { SiblingIndex } from '../../scripts/lake/dataset/sibling-index.ts'
 import { storedDocument } from '../../scripts/lake/dataset/stored-document.ts'
 import type { LakeDocument } from '../../scripts/lake/dataset/types.ts'
-import { Views } from '../../scripts/lake/dataset/views.ts'
 import type { Write } from './lake-arbitraries.ts'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 
-/** A dataset without a file: documents, the views of them and the engine that queries the views. */
+/** A dataset in memory: documents, their views and the engine that queries the views. */
 export class LakeDocuments {
   readonly stored = new Map<string, LakeDocument>()
   readonly siblings = new SiblingIndex()
-  private readonly views = new Views(this.stored)
+  private readonly views = new ViewCache(this.stored)
   readonly engine = new QueryEngine(this.views, {
     projectId: 'lake',
     dataset: 'test',
     clock: () => NOW,
   })
 
-  /** Documents by their own fields; the system's are filled in. */
+  /** Creates documents from these fields; adds the system fields. */
   static of(...documents: { _id: string; _type: string; [field: string]: unknown }[]) {
     const made = new LakeDocuments()
     const system = {

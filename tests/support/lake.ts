@@ -16,13 +16,13 @@ export interface TestLake extends RunningLake {
   client: SanityClient
   /** A client without. */
   visitor: SanityClient
-  /** Ends it for a while. */
+  /** Stops the lake; `restart` starts it again. */
   stop(): Promise<void>
-  /** Starts it again on the same directory and port. */
+  /** Starts the lake again in the same directory and on the same port. */
   restart(): Promise<void>
 }
 
-/** A real lake on a free port and a directory of its own; close it when done. */
+/** Starts a real lake on a free port with its own directory; the test closes it. */
 export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise<TestLake> {
   const dir = changes.dir ?? (await mkdtemp(join(tmpdir(), 'lake-')))
   const options: LakeOptions = {
@@ -51,18 +51,18 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
       isRunning = false
       running = await startLake({ ...options, port: running.port })
       isRunning = true
-      // Clients must learn that their idle connections are gone.
+      // Clients need a moment to notice that their idle connections are closed.
       await sleep(50)
     },
     async close() {
       if (isRunning) await running.close()
-      // A test that brings a folder takes it away itself.
+      // A test that passes a directory removes it itself.
       if (!changes.dir) await rm(dir, { recursive: true, force: true })
     },
   }
 }
 
-/** A client of a lake at this address, as the site makes one. */
+/** A client of the lake at this URL, configured like the site's. */
 export function lakeClient(url: string, changes: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: 'lake',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { openLeads } from '@/leads/server/open-leads'
 import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
 
-// What the site does with requests, without its pages: node leads-server.ts LOCATION BOT PORT
+// Serves the site's leads endpoint without its pages: node leads-server.ts LOCATION BOT PORT
 const [location = '', apiUrl = '', port = '0'] = process.argv.slice(2)
 
 const leads = await openLeads({

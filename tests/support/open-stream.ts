@@ -1,14 +1,14 @@
 import { type IncomingMessage, request } from 'node:http'
 
 /**
- * Opens an event stream as a browser does: Node does not know the names under .localhost, so the
- * redirect is followed here, without cookie and token and with the origin "null".
+ * Opens an event stream as a browser does. Node does not resolve names under .localhost, so this
+ * follows the redirect itself, without cookie and token and with the origin "null".
  */
 export async function openStream(
-  address: string,
+  streamUrl: string,
   headers: Record<string, string>,
 ): Promise<IncomingMessage> {
-  const first = await get(new URL(address), headers)
+  const first = await get(new URL(streamUrl), headers)
   if (first.statusCode !== 307) return first
   first.destroy()
   return await get(new URL(first.headers.location ?? ''), { origin: 'null' })

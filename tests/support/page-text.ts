@@ -1,27 +1,27 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 
-// Without `pre`, whose coloured code is elements like any other.
+// `pre` is not listed, because its highlighted code consists of elements.
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true } }
-const UNSEEN = 'script, style, template, noscript, wbr, [hidden]:not([role=tabpanel])'
+const INVISIBLE = 'script, style, template, noscript, wbr, [hidden]:not([role=tabpanel])'
 
-/** A page's HTML as a tree, as it is before any JavaScript runs. */
+/** Parses a page's HTML, as it is before any JavaScript runs. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, PARSING)
 }
 
 /**
- * What a visitor can read in an element, twice: once with a space between neighbouring elements, once as inline
- * elements really join up (`<b>GET</b>/v1` reads “GET/v1”). A text is there when either holds it.
+ * The visible text of an element, twice: with a space between elements, and without, as inline elements join
+ * (`<b>GET</b>/v1` reads “GET/v1”). A search for a text matches either.
  */
 export function readableText(element: HTMLElement): string {
   const copy = parse(element.outerHTML, PARSING)
-  for (const unseen of copy.querySelectorAll(UNSEEN)) unseen.remove()
+  for (const invisible of copy.querySelectorAll(INVISIBLE)) invisible.remove()
   return [' ', ''].map((gap) => plain(textOf(copy, gap))).join('\n')
 }
 
 /**
- * Whether a text is there, whatever spaces, dashes, quotes, brackets and middle dots it is set with. Words that are
- * written in capitals, such as the label of an alert, must be so.
+ * Whether `text` contains `fact`, ignoring differences in spaces, dashes, quotes, brackets and middle dots. The case
+ * matters only if `fact` has no small letters, such as the label of an alert.
  */
 export function reads(text: string, fact: string): boolean {
   const wanted = plain(fact)

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { Thing } from './structured-data.ts'
 
-/** The amounts of money in a text as visitors read it, in dollars: `$150k-$200k` has two. */
+/** The amounts of money in a visible text: `$150k-$200k` gives 150000 and 200000. */
 export function amountsIn(text: string): number[] {
   if (text.trim() === 'Free') return [0]
   return [...text.matchAll(/[$€£]([\d.,]+)(k?)/g)].map(
@@ -9,26 +9,24 @@ export function amountsIn(text: string): number[] {
   )
 }
 
-/** What a plan or a course costs on its sheet, by its name. */
+/** The printed prices of plans and courses, by name. */
 export function printedPrices(main: HTMLElement): Record<string, number> {
-  const sheets = main
-    .querySelectorAll('li')
-    .filter((item) => item.querySelector('h3 ~ *, div > h3'))
+  const cards = main.querySelectorAll('li').filter((item) => item.querySelector('h3 ~ *, div > h3'))
   return Object.fromEntries(
-    sheets.flatMap((sheet) => {
-      const [amount] = amountsIn(sheet.querySelector('.figure')?.text ?? '')
-      return amount === undefined ? [] : [[sheet.querySelector('h3')?.text ?? '', amount]]
+    cards.flatMap((card) => {
+      const [amount] = amountsIn(card.querySelector('.figure')?.text ?? '')
+      return amount === undefined ? [] : [[card.querySelector('h3')?.text ?? '', amount]]
     }),
   )
 }
 
-/** The value of a fact of a position or an event. */
+/** The printed value of a fact of a job or an event, such as its salary. */
 export function printedFact(main: HTMLElement, name: string): string {
   const term = main.querySelectorAll('dt').find(({ text }) => text === name)
   return term?.nextElementSibling?.text ?? ''
 }
 
-/** What machines are told that things cost, by their names. */
-export function toldPrices(offers: readonly Thing[]): Record<string, number> {
+/** The prices of offers in structured data, by name. */
+export function structuredPrices(offers: readonly Thing[]): Record<string, number> {
   return Object.fromEntries(offers.map(({ name, price }) => [String(name), Number(price)]))
 }

@@ -3,20 +3,20 @@ import { basename, join } from 'node:path'
 import type { Settings } from '../../scripts/env.ts'
 import { ROOT } from '../../scripts/run/root.ts'
 
-// The running site writes pages that it renders anew into its build: the next run must not find them there.
+// The running site writes revalidated pages into its build; the next run must start without them.
 const folders = ({ buildDirs }: Settings) => {
   const built = join(ROOT, 'web', buildDirs.site)
   return { built, pristine: `${built}-pristine` }
 }
 
-/** Keeps a copy of a build that has just been made. */
+/** Copies a fresh build. */
 export function keepPristine(settings: Settings): void {
   const { built, pristine } = folders(settings)
   rmSync(pristine, { recursive: true, force: true })
   cpSync(built, pristine, { recursive: true, filter: (path) => basename(path) !== 'cache' })
 }
 
-/** Puts the build back to what it was when it had just been made. */
+/** Restores the copy of the fresh build. */
 export function restorePristine(settings: Settings): void {
   const { built, pristine } = folders(settings)
   if (!existsSync(pristine)) return

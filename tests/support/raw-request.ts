@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes that no HTTP client would, and reads whatever comes back until the end. */
+/** Sends raw bytes, which need not be valid HTTP, and reads the response until the connection closes. */
 export function rawRequest(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from '../../scripts/run/root.ts'
 
-/** The queries of the site by the names of their types, as TypeGen read them. */
+/** The site's queries as [name of the result type, query], read from the types that TypeGen generated. */
 export function readQueries(): [string, string][] {
   const path = join(ROOT, 'web/src/sanity/types.gen.ts')
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)

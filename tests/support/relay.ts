@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { until } from './until.ts'
 
-/** A way to a server that a test can cut or stall, as when the server or the network fails. */
+/** Starts a TCP relay to a server that a test can cut or stall, to simulate failures of the server or the network. */
 export async function startRelay(port: number, to: number) {
-  /** Each open socket, and the one that its bytes go to. */
+  /** Each open socket, with the socket that receives its bytes. */
   const open = new Map<Socket, Socket>()
   let state: 'open' | 'cut' | 'stalled' = 'open'
   const server = createServer((near) => {
@@ -26,7 +26,7 @@ export async function startRelay(port: number, to: number) {
     for (const socket of open.keys()) socket.destroy()
   }
   return {
-    /** Where it listens: `port`, or one of its own when that is 0. */
+    /** The relay's port: `port`, or a free one if that is 0. */
     port: (server.address() as AddressInfo).port,
     cut() {
       state = 'cut'
@@ -34,7 +34,7 @@ export async function startRelay(port: number, to: number) {
     },
     /** Settles when every connection is closed on both sides. */
     idle: () => until(async () => open.size === 0),
-    /** Connections are accepted and stay open, but no byte gets through. */
+    /** Accepts connections and keeps them open, but transfers no bytes. */
     stall() {
       state = 'stalled'
       for (const socket of open.keys()) socket.unpipe().pause()
@@ -43,7 +43,7 @@ export async function startRelay(port: number, to: number) {
       if (state === 'stalled') for (const [socket, other] of open) socket.pipe(other)
       state = 'open'
     },
-    /** New connections work, and those that stalled never answer again. */
+    /** Serves new connections; stalled ones stay stalled. */
     mendNew() {
       state = 'open'
     },

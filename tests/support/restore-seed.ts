@@ -1,7 +1,7 @@
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
 import { stackClient } from './stack-client.ts'
 
-/** Puts documents of the seed back to what they were, without the drafts of a test. */
+/** Restores documents to the seed's content and deletes their drafts. */
 export async function restoreSeed(...ids: string[]) {
   const transaction = stackClient().transaction()
   for (const id of ids) {
@@ -12,7 +12,7 @@ export async function restoreSeed(...ids: string[]) {
   await transaction.commit()
 }
 
-/** Removes what a test created: every document with this title, and its draft. */
+/** Deletes every document and draft with this title, which a test created. */
 export async function removeTitled(title: string) {
   await stackClient().delete({ query: '*[title == $title]', params: { title } })
 }

@@ -1,13 +1,13 @@
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
 
-/** One document of the seed, or a failure that names it. */
+/** Returns a document of the seed; throws if there is none with this id. */
 export function seeded(id: string) {
   const document = seedDocuments.find(({ _id }) => _id === id)
   if (!document) throw new Error(`The seed has no document "${id}"`)
   return document
 }
 
-/** All strings of a value that a visitor could read, however deep, without keys, ids and types. */
+/** All strings in a value at any depth, except in fields that start with `_`. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(stringsIn)
@@ -17,7 +17,7 @@ export function stringsIn(value: unknown): string[] {
   )
 }
 
-/** All objects of a `_type` in a value, however deep. */
+/** All objects of a `_type` in a value, at any depth. */
 export function objectsOfType(value: unknown, type: string): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap((each) => objectsOfType(each, type))
   if (value === null || typeof value !== 'object') return []

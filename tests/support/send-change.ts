@@ -1,7 +1,7 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import type { Stack } from './stack.ts'
 
-/** Tells the site of a change, signed as the lake does it, and waits for its answer. */
+/** Sends a signed webhook to the site, as the lake does; returns the site's response. */
 export async function sendChange(stack: Stack, change: Record<string, unknown>) {
   const body = JSON.stringify(change)
   const signature = await encodeSignatureHeader(body, Date.now(), stack.webhookSecret)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Mounts a disk of this size until the test ends; undefined where mounting is not permitted. */
+/** Mounts a disk of this size until the test ends; returns its path, or undefined if mounting is not permitted. */
 export function smallDisk(kilobytes: number, options = ''): string | undefined {
   const dir = mkdtempSync(join(tmpdir(), 'lake-disk-'))
   try {

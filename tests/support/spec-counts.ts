@@ -1,4 +1,4 @@
-/** How many of something the spec counts: the path, the anchor of the section, the number of its items. */
+/** The item counts that the spec gives: path, anchor of the section, number of items. */
 export const SPEC_COUNTS: [path: string, anchor: string, count: number][] = [
   ['/', 'why', 8],
   ['/', 'industries', 6],

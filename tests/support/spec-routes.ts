@@ -1,4 +1,4 @@
-/** The route table of the spec. The company's name stands in two of them. */
+/** The routes of the spec. Two of them contain the brand slug. */
 export const SPEC_ROUTES = [
   '/',
   ...under('/products', [

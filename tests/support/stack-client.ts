@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { testAddresses } from './test-addresses.ts'
 
-/** A client of the running stack's lake that may read and write everything; in browser tests it has its token. */
+/** A client of the running stack's lake with full access; browser tests get the token from the environment. */
 export function stackClient(token = process.env.STACK_LAKE_TOKEN) {
   return createClient({
     projectId: 'lake',

@@ -21,27 +21,27 @@ import { testAddresses, testPorts } from './test-addresses.ts'
 export type Stack = {
   settings: Settings
   urls: ReturnType<typeof testAddresses>
-  /** The folder of the lake and of the leads, empty at the start and gone at the end. */
+  /** The temporary folder of the lake and the leads. */
   dir: string
   lakeToken: string
   webhookSecret: string
-  /** A client that may write and that sees published documents, unless a query says otherwise. */
+  /** A client that may write; it reads published documents unless a query sets another perspective. */
   client: SanityClient
-  /** The site's process now. */
+  /** The current process of the site. */
   site: () => Child
-  /** Ends the site, gently or by `SIGKILL`, and starts it again with nothing in its memory. */
+  /** Ends the site by this signal and starts it again, so that its memory is empty. */
   restartSite: (how?: 'SIGTERM' | 'SIGKILL') => Promise<void>
   stop: () => Promise<void>
 }
 
 export type StackOptions = {
-  /** Leave out what a test does not need: the Studio is on only when asked for. */
+  /** Also starts the Studio. */
   studio?: boolean
-  /** Further variables for the site, which win. */
+  /** Variables for the site, which override the others. */
   env?: Record<string, string>
 }
 
-/** All tests come from one address and write to one chat, quickly, and a browser that they drive fills in a form at once. */
+/** Lifts the limits per IP address, per chat and on filling time, which automated tests would exceed. */
 const UNLIMITED = {
   LEADS_RATE_LIMIT: '1000000',
   LEADS_GLOBAL_LIMIT: '1000000',
@@ -51,9 +51,9 @@ const UNLIMITED = {
 }
 
 /**
- * Starts a whole Chainlantern on the tests' own ports: a lake with the seed in it, the built site, the built Studio.
+ * Starts a lake with the seed, the built site and, with `studio`, the built Studio, on the test ports.
  *
- * The builds are made once and used again until their sources change. Set `STACK_LOG=1` to see what the processes say.
+ * Builds are reused until their sources change. Set `STACK_LOG=1` to print the output of the processes.
  */
 export async function startStack({ studio = false, env = {} }: StackOptions = {}): Promise<Stack> {
   const ports = testPorts()
@@ -67,10 +67,10 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     LEADS_DATABASE: join(dir, 'leads.db'),
     SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
     TELEGRAM_API_URL: urls.bot,
-    // A test that wants to see messages starts the double on this port: startBotDouble(testPorts().bot).
+    // A test that reads messages starts the double on this port: startBotDouble(testPorts().bot).
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,
     TELEGRAM_CHAT_ID: CHAT_ID,
-    // A test that wants a chat starts the double on this port: startChatDouble(testPorts().chat).
+    // A test that uses the chat starts the double on this port: startChatDouble(testPorts().chat).
     CHAT_SCRIPT_URL: `${urls.chat}/{id}/widget.js`,
     CHAT_ID: CHAT_ACCOUNT,
     SITE_BUILD_DIR: '.next-test',
@@ -91,11 +91,11 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     await fillWithKeptSeed(settings)
     const secrets = readSecrets(settings)
     const content = await openContent(settings, secrets, processGroup)
-    const say = (line: string) => console.log(line)
-    if (await buildWhenStale(processGroup, siteBuild(settings, secrets, content), say))
+    const print = (line: string) => console.log(line)
+    if (await buildWhenStale(processGroup, siteBuild(settings, secrets, content), print))
       keepPristine(settings)
     else restorePristine(settings)
-    if (studio) await buildWhenStale(processGroup, studioBuild(settings), say)
+    if (studio) await buildWhenStale(processGroup, studioBuild(settings), print)
 
     const startSite = async () => {
       const program = programs.site(settings, secrets, 'start')

@@ -1,6 +1,6 @@
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** What search engines ask of each kind before they show it. */
+/** The properties that search engines require for each type. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   WebSite: ['@id', 'name', 'url', 'potentialAction'],
@@ -24,20 +24,21 @@ const REQUIRED: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
 }
 
-/** All that a page tells machines; fails when it is not the JSON it says it is. */
+/** The structured data of a page; throws if it is not valid JSON-LD of schema.org. */
 export function thingsIn(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return [...scripts].flatMap(([, text = '']) => {
     const graph = JSON.parse(text) as { '@context': string; '@graph': Thing[] }
-    if (graph['@context'] !== 'https://schema.org') throw new Error('not of schema.org')
+    if (graph['@context'] !== 'https://schema.org')
+      throw new Error('The structured data is not of schema.org')
     return graph['@graph']
   })
 }
 
-/** What is missing or empty in a thing of a known kind; an unknown kind is a fault. */
+/** The required properties that are missing or empty; an unknown type counts as missing. */
 export function missingIn(thing: Thing): string[] {
   const required = REQUIRED[thing['@type']]
-  if (!required) return [`the kind ${thing['@type']}`]
+  if (!required) return [`the type ${thing['@type']}`]
   const isEmpty = (value: unknown) =>
     value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return required.filter((name) => isEmpty(thing[name]))

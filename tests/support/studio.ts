@@ -1,9 +1,9 @@
-import { expect as impatient, type Locator, type Page } from '@playwright/test'
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import { testAddresses } from './test-addresses.ts'
 
 const { studio } = testAddresses()
-// The Studio is a large program, and the machine of a test run is busy.
-const expect = impatient.configure({ timeout: 45_000 })
+// The Studio loads slowly on a busy machine.
+const expect = baseExpect.configure({ timeout: 45_000 })
 
 /** The Studio as an editor uses it. */
 export class StudioPage {
@@ -13,15 +13,15 @@ export class StudioPage {
     this.page = page
   }
 
-  /** Opens a place of the sidebar, such as `product;product-reactor`. */
-  async open(place = '') {
-    await this.page.goto(`${studio}/structure/${place}`)
+  /** Opens a path of the structure, such as `product;product-reactor`. */
+  async open(path = '') {
+    await this.page.goto(`${studio}/structure/${path}`)
     await expect(this.sidebar.getByRole('link', { name: 'Site settings' })).toBeVisible()
   }
 
   /** Opens a document and waits for its form. */
-  async edit(place: string) {
-    await this.open(place)
+  async edit(path: string) {
+    await this.open(path)
     await expect(this.publishButton).toBeVisible()
     await expect(this.page.getByRole('textbox').first()).toBeEditable()
   }
@@ -34,7 +34,7 @@ export class StudioPage {
     return this.page.getByTestId('action-publish')
   }
 
-  /** What the line below the form says: Saved, Edited just now, Last published … */
+  /** The status line below the form: Saved, Edited just now, Last published … */
   get status(): Locator {
     return this.page.getByTestId('pane-footer-document-status')
   }
@@ -43,12 +43,12 @@ export class StudioPage {
     return this.page.getByRole('textbox', { name, exact: true })
   }
 
-  /** What is wrong with a field, in the words below it. */
+  /** The validation message below a field. */
   message(text: string | RegExp): Locator {
     return this.page.getByRole('alert').filter({ hasText: text })
   }
 
-  /** The entry of a list that leads to a document. */
+  /** The list entry of a document. */
   entry(list: string, name: string | RegExp): Locator {
     return this.page.getByRole('listbox', { name: list }).getByRole('option', { name })
   }
@@ -66,7 +66,7 @@ export class StudioPage {
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
-  /** Opens the history of the document at hand. */
+  /** Opens the history of the current document. */
   async openHistory() {
     await this.page.getByTestId('pane-context-menu-button').last().click()
     await this.page.getByRole('menuitem', { name: 'History' }).click()

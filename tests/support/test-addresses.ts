@@ -1,12 +1,13 @@
 /**
- * Where the tests' own servers listen: apart from those of `npm start`, which may be running.
- * `TEST_PORT_BASE` moves them, so that two clones can test at once.
+ * The ports of the test servers, which differ from those of `npm start`. `TEST_PORT_BASE` moves them,
+ * so that two clones can run tests at the same time.
  */
 export function testPorts() {
   const base = Number(process.env.TEST_PORT_BASE ?? 4800)
   return { site: base, studio: base + 33, lake: base + 90, bot: base + 95, chat: base + 96 }
 }
 
+/** The URLs of the test servers. */
 export function testAddresses() {
   const ports = testPorts()
   return {
@@ -14,7 +15,7 @@ export function testAddresses() {
     studio: `http://localhost:${ports.studio}`,
     lake: `http://localhost:${ports.lake}`,
     bot: `http://localhost:${ports.bot}`,
-    // Another site than ours, as a provider's is.
+    // Another host than the site's, so that the provider is cross-site.
     chat: `http://127.0.0.1:${ports.chat}`,
   }
 }

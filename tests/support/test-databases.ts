@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createDatabase } from '../../scripts/run/start-postgres.ts'
 
-/** A path for a database of its own, removed when the test ends. */
+/** The path of a new SQLite database, which is removed when the test ends. */
 export function temporaryDatabase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -13,7 +13,7 @@ export function temporaryDatabase(): string {
 
 const server = inject('postgres')
 
-/** Both databases, for tests that hold on either: PostgreSQL is left out where there can be none. */
+/** The databases that a test runs on; PostgreSQL only if it is installed. */
 export const DATABASES = [
   { kind: 'SQLite', newDatabase: async () => temporaryDatabase() },
   ...(server ? [{ kind: 'PostgreSQL', newDatabase: () => createDatabase(server) }] : []),

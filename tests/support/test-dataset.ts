@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { Dataset } from '../../scripts/lake/dataset/dataset.ts'
-import type { LakeMutation } from '../../scripts/lake/dataset/types.ts'
+import type { LakeMutation } from '../../scripts/lake/dataset/write/mutation-shape.ts'
 
 export const ME = { identity: 'editor' }
 
-/** A clock that moves on by a second whenever somebody looks at it. */
+/** A clock that advances by a second each time it is read. */
 export function tickingClock(start = '2026-11-20T12:00:00.000Z'): () => Date {
   let now = Date.parse(start)
   return () => {
@@ -16,14 +16,14 @@ export function tickingClock(start = '2026-11-20T12:00:00.000Z'): () => Date {
   }
 }
 
-/** Path of a dataset's file in a folder of its own, which goes when the test ends. */
+/** The path of a dataset file in its own folder, which is removed when the test ends. */
 export function testFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lake-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'production.sqlite')
 }
 
-/** A dataset on a real file, closed when the test ends, with these documents in it. */
+/** A dataset in a real file with these documents; it is closed when the test ends. */
 export function testDataset(...documents: { _id: string; _type: string }[]): Dataset {
   const dataset = Dataset.open({
     name: 'production',
@@ -37,7 +37,7 @@ export function testDataset(...documents: { _id: string; _type: string }[]): Dat
   return dataset
 }
 
-/** The error that a call throws; fails when it throws none. */
+/** Returns the error that a call throws; throws if the call does not. */
 export function thrownBy(call: () => unknown): {
   status?: number
   body?: unknown
@@ -48,5 +48,5 @@ export function thrownBy(call: () => unknown): {
   } catch (error) {
     return error as { status?: number; body?: unknown; message: string }
   }
-  throw new Error('nothing was thrown')
+  throw new Error('The call did not throw')
 }

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks again and again until it is so; says how long that took, in ms. */
-export async function until(isSo: () => Promise<boolean>, patience = 10_000): Promise<number> {
-  const begun = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - begun > patience) throw new Error(`not so after ${patience} ms`)
+/** Polls `condition` until it is true; returns the elapsed ms. Throws after `timeout` ms. */
+export async function until(condition: () => Promise<boolean>, timeout = 10_000): Promise<number> {
+  const start = performance.now()
+  while (!(await condition())) {
+    if (performance.now() - start > timeout) {
+      throw new Error(`The condition was still false after ${timeout} ms`)
+    }
     await sleep(20)
   }
-  return performance.now() - begun
+  return performance.now() - start
 }

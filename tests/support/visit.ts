@@ -7,7 +7,7 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
   return { status: response.status, html, text: textOf(html), headers: response.headers }
 }
 
-/** What a visitor reads before any JavaScript runs. */
+/** The visible text before any JavaScript runs. */
 function textOf(html: string): string {
   return (
     html
@@ -15,13 +15,13 @@ function textOf(html: string): string {
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&#x27;', "'")
       .replaceAll('&amp;', '&')
-      // Not \s, which would take the invisible marks of draft mode apart.
+      // Not \s, which also matches characters of stega markers.
       .replace(/[ \t\r\n]+/g, ' ')
   )
 }
 
-/** Whether Next answered with a page that was ready before it was asked for. */
-export function isReadyMade({ headers }: Visit): boolean {
-  // The header comes twice when a rewrite led to the page.
+/** Whether Next answered with a prerendered page from its cache. */
+export function isPrerendered({ headers }: Visit): boolean {
+  // A rewrite repeats the prerender header.
   return headers.get('x-nextjs-cache') === 'HIT' && headers.get('x-nextjs-prerender') !== null
 }

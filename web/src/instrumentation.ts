@@ -1,12 +1,13 @@
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { guardResponses } = await import('./guard-responses')
+  // In this order: the listeners that they add to each request run in it.
+  const { guardResponses } = await import('./next-workarounds/guard-responses')
   guardResponses()
-  const { mendRequests } = await import('./next-workarounds/mend-requests')
-  mendRequests()
-  const { followResponses } = await import('./answer-unavailable')
-  followResponses()
+  const { mendRequestUrls } = await import('./next-workarounds/request-url')
+  mendRequestUrls()
+  const { refuseUpgrades } = await import('./next-workarounds/refuse-upgrades')
+  refuseUpgrades()
   const { startCatchUp } = await import('./sanity/catch-up')
   await startCatchUp()
   const { startLeads } = await import('./leads/server/start-leads')
@@ -16,6 +17,6 @@ export async function register(): Promise<void> {
 /** Runs when a page or a route has failed, before that is answered. */
 export async function onRequestError(error: unknown): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { answerUnavailable } = await import('./answer-unavailable')
+  const { answerUnavailable } = await import('./next-workarounds/answer-unavailable')
   answerUnavailable(error)
 }

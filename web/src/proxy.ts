@@ -1,21 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/env'
-import { decodePath } from '@/lib/decode-path'
-import { isOwnPath } from '@/lib/own-paths'
+import { decodePath, isOwnPath } from '@/lib/own-paths'
 import { galleryHref, isContentPath, pathOfShareImage } from '@/lib/routes'
-import { hideMissingPath } from '@/next-workarounds/hide-missing-path'
-import { queryOf } from '@/next-workarounds/hide-query-from-pages'
+import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
+import { hideMissingPath, pageQuery } from '@/next-workarounds/request-url'
 import { contentCaughtUp } from '@/sanity/catch-up'
-import { hasDraftCookie } from '@/sanity/draft-cookie'
 import { livePathIndex, recentPathIndex } from '@/sanity/live-path-index'
 
 /**
- * Decides, before a page renders, whether its address exists. A page that finds out by itself
- * (`notFound()`) answers with an HTML body that stays empty until JavaScript runs.
+ * Decides from an index of all paths whether a page exists, before it renders: `notFound()` in a dynamic route answers
+ * with an HTML body that stays empty until JavaScript runs (vercel/next.js#62228). When that issue is closed, pages can
+ * call `notFound()`, and only the redirects need the index.
  */
 export async function proxy(request: NextRequest) {
-  // Next's own names for its error pages, of which it answers one with 500.
+  // Names of Next's error pages; it answers one of them with 500.
   if (request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
   // An editor may look at a document that is not published yet.
   if (hasDraftCookie(request.cookies)) return NextResponse.next()
@@ -26,30 +25,30 @@ export async function proxy(request: NextRequest) {
   await contentCaughtUp()
   const pictured = pathOfShareImage(path)
   if (pictured !== undefined) return sharedImage(request, pictured)
-  // Both spellings: a page that finds nothing keeps a file for each address that it was asked for.
+  // Encoded or not: a page that finds nothing is kept once for each requested path.
   const isContent = isContentPath(path) || isContentPath(request.nextUrl.pathname)
   let index = await livePathIndex()
   if (isContent && index && !index.documents.has(path)) index = await recentPathIndex()
 
-  // Without an index the page decides: a late 404 beats a missing page.
+  // Without an index the page decides: a late 404 is better than a page that is missing.
   if (!index) return NextResponse.next()
   if (index.documents.has(path)) {
     const usual = at(request, path)
     const isUsual = usual.pathname === request.nextUrl.pathname
     return isUsual ? NextResponse.next() : NextResponse.redirect(usual, 308)
   }
-  // Whatever editors have written, what the site answers itself stays.
+  // A redirect of an editor must not replace a route of the site.
   const redirect = isOwnPath(path) ? undefined : index.redirects.get(path)
   if (redirect) {
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
   }
   if (isContent) return missingPage(request)
-  // Next finds out by itself that there is no such file, and shows the same page.
+  // No route matches, so Next answers with the same not-found page.
   if (!isOwnPath(path)) hideMissingPath()
   return NextResponse.next()
 }
 
-/** A picture for shared links exists where its page does, or each made-up address would be drawn and kept. */
+/** A share image exists only where its page does; otherwise one would be drawn and kept for any path. */
 async function sharedImage(request: NextRequest, path: string) {
   const index = await livePathIndex()
   if (!index || index.documents.has(path)) return NextResponse.next()
@@ -70,7 +69,7 @@ function missingPage(request: NextRequest) {
 function at(request: NextRequest, path: string) {
   const url = request.nextUrl.clone()
   url.pathname = path
-  url.search = queryOf(request)
+  url.search = pageQuery(request)
   return url
 }
 

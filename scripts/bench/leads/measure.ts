@@ -1,9 +1,63 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { aSubmission } from './a-submission.ts'
+import { openStore } from '../../leads/open-store.ts'
+import { countRequests } from '../../leads/requests.ts'
 
-export type Figures = {
-  /** Answers 202, and every other end of a request. */
+export type Target = {
+  name: string
+  url: string
+  /** The database that it stores in, if any. */
+  location?: string
+  /** How many messages its bot received since the last call. */
+  takeDelivered?: () => number
+}
+
+type Extent = { connections: number; seconds: number }
+type Counts = { stored?: number; delivered?: number }
+
+const WARM_UP_SECONDS = 3
+
+/**
+ * A warm-up finds how many requests fill the time. That many are then sent, each answered, so that the acknowledged
+ * ones can be compared with the stored ones.
+ */
+export async function measureTarget(
+  { url, location, takeDelivered }: Target,
+  { connections, seconds }: Extent,
+): Promise<Figures & Counts> {
+  const warmUp = await measure({ url, connections, seconds: WARM_UP_SECONDS })
+  const amount = Math.max(connections, Math.round(warmUp.perSecond * seconds))
+  const before = location === undefined ? 0 : await countStored(location)
+  takeDelivered?.()
+  const figures = await measure({ url, connections, amount })
+  const delivered = takeDelivered?.()
+  const stored = location === undefined ? undefined : (await countStored(location)) - before
+  return { ...figures, stored, delivered }
+}
+
+/** Whether every answer was a 202, and exactly the acknowledged requests are stored. */
+export function isCounted({ acknowledged, others, stored = acknowledged }: Figures & Counts) {
+  return others === 0 && stored === acknowledged
+}
+
+/** A row of the table. */
+export function toRow(name: string, connections: number, figures: Figures & Counts) {
+  return {
+    '': name,
+    connections,
+    'a second': Math.round(figures.perSecond),
+    'median (ms)': figures.medianMs.toFixed(2),
+    'p99 (ms)': figures.p99Ms.toFixed(2),
+    acknowledged: figures.acknowledged,
+    'other answers': figures.others,
+    stored: figures.stored ?? '–',
+    'delivered meanwhile': figures.delivered ?? '–',
+  }
+}
+
+type Figures = {
+  /** Answers 202, and every other outcome. */
   acknowledged: number
   others: number
   perSecond: number
@@ -13,8 +67,8 @@ export type Figures = {
 
 type Load = { url: string; connections: number } & ({ seconds: number } | { amount: number })
 
-/** Sends submissions over so many connections at once, each as soon as the one before it is answered. */
-export async function measure({ url, connections, ...extent }: Load): Promise<Figures> {
+/** Sends submissions over `connections` connections, each as soon as the one before it is answered. */
+async function measure({ url, connections, ...extent }: Load): Promise<Figures> {
   const times: number[] = []
   const begun = performance.now()
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -35,7 +89,7 @@ export async function measure({ url, connections, ...extent }: Load): Promise<Fi
       },
       (error, ended) => (error ? reject(error) : resolve(ended)),
     )
-    // Its own histogram knows whole milliseconds only.
+    // autocannon's own histogram has millisecond resolution.
     run.on('response', (_client, _status, _bytes, time) => times.push(time))
   })
   const seconds = (performance.now() - begun) / 1000
@@ -50,7 +104,7 @@ export async function measure({ url, connections, ...extent }: Load): Promise<Fi
   }
 }
 
-/** A submission of its own from an address of its own, as our proxy would report it. */
+/** A new submission from a random IP address, as our proxy would report it. */
 function fromSomeone(headers: object | undefined) {
   const [a, b, c] = randomBytes(3)
   return { body: aSubmission(), headers: { ...headers, 'x-forwarded-for': `10.${a}.${b}.${c}` } }
@@ -59,3 +113,41 @@ function fromSomeone(headers: object | undefined) {
 function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+/** How many requests are stored, once the count no longer changes. */
+async function countStored(location: string): Promise<number> {
+  const { database } = await openStore(location)
+  try {
+    let count = await countRequests(database, {})
+    for (;;) {
+      await wait(300)
+      const next = await countRequests(database, {})
+      if (next === count) return count
+      count = next
+    }
+  } finally {
+    await database.destroy()
+  }
+}
+
+const SUBMISSION = {
+  formType: 'Support Request',
+  data: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    company: 'Analytical Engines',
+    priority: 'urgent',
+    category: 'data',
+    subject: 'A flow is missing',
+    description: 'The second hop of this flow is not shown, although the explorer has it. '.repeat(
+      5,
+    ),
+    terms: true,
+  },
+  filledInMs: 90_000,
+  consent: { choice: 'essential', categories: [], version: 'bench', decidedAt: null },
+}
+
+/** A typical request under a new id. */
+const aSubmission = () => JSON.stringify({ ...SUBMISSION, submissionId: randomUUID() })

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { makePrivateFolder } from '../files/private-files.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** A hash of the content, an image's size, an extension: nothing that could leave the folder. */
+/** Content hash, image size and extension, so that no name leads out of the folder. */
 const ASSET_NAME = /^[0-9a-f]{40}(?:-\d{1,5}x\d{1,5})?\.[a-z0-9]{1,12}$/
 const TEMPORARY = '.'
 const FILES = { withFileTypes: true, recursive: true } as const
 
-/** The assets' bytes, in files that are named after their content and never change. */
+/** Stores asset files, named by their content hash and never changed. */
 export class AssetStore {
   readonly #dir: string
 
@@ -18,7 +18,7 @@ export class AssetStore {
     this.#dir = dir
   }
 
-  /** The bytes, as they were uploaded; a file that has changed since is not served. */
+  /** The bytes as uploaded; a file that has changed since is an error. */
   async read(dataset: string, name: string): Promise<Buffer> {
     const file = this.#fileOf(dataset, name)
     if (!existsSync(file)) throw new HttpError(404, 'There is no asset of this name.')
@@ -27,7 +27,7 @@ export class AssetStore {
     throw new HttpError(500, `${file} is damaged. Upload the original of this asset again.`)
   }
 
-  /** Writes beside and renames, so that a file is whole or not there. */
+  /** Writes to a temporary file and renames it, so that a file is complete or absent. */
   async write(dataset: string, name: string, bytes: Uint8Array): Promise<void> {
     const file = this.#fileOf(dataset, name)
     if (existsSync(file) && isWhole(name, await readFile(file))) return
@@ -47,14 +47,14 @@ export class AssetStore {
     await rm(join(this.#dir, dataset), { recursive: true, force: true })
   }
 
-  /** Removes what a process left that was killed during an upload. */
+  /** Removes the temporary files of uploads that were interrupted. */
   removeTemporaryFiles(): void {
     if (!existsSync(this.#dir)) return
     for (const { name, parentPath } of readdirSync(this.#dir, FILES))
       if (name.startsWith(TEMPORARY)) rmSync(join(parentPath, name))
   }
 
-  /** `dataset` is the name of one that is open, so it is a plain word. */
+  /** `dataset` is the name of an open dataset and therefore safe in a path. */
   #fileOf(dataset: string, name: string): string {
     if (!ASSET_NAME.test(name)) throw new HttpError(404, 'This is not an asset’s name.')
     return join(this.#dir, dataset, name)
@@ -65,7 +65,7 @@ function isWhole(name: string, bytes: Uint8Array): boolean {
   return name.startsWith(contentHash(bytes))
 }
 
-/** The name under which bytes are known, everywhere and forever. */
+/** The SHA-1 of the bytes, which names them in URLs and document IDs. */
 export function contentHash(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex')
 }

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { HttpError } from '../http/http-error.ts'
 import { paletteOf } from './palette.ts'
 
-/** Refuses images that would take gigabytes once decoded. */
+/** Larger images would need gigabytes once decoded. */
 export const MAX_PIXELS = 16_000 * 16_000
 const EXTENSIONS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -24,12 +24,12 @@ export interface ImageDescription {
   metadata: Record<string, unknown>
 }
 
-/** Opens an image for reading, within bounds. */
+/** Opens an image with a limit on its pixels. */
 export function openImage(bytes: Uint8Array, animated = false): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, animated })
 }
 
-/** Reads what the Studio and the site want to know of an image; refuses what is none. */
+/** Reads an image's metadata for the Studio and the site; throws a 400 when it is not an image. */
 export async function describeImage(
   bytes: Uint8Array,
   wanted: ReadonlySet<string>,
@@ -48,7 +48,7 @@ export async function describeImage(
 
 async function metadataOf(bytes: Uint8Array, image: Metadata, wanted: ReadonlySet<string>) {
   const { width, height } = image.autoOrient
-  // Statistics decode every pixel: seconds for a large photograph, which has no transparency anyway.
+  // Statistics decode every pixel, which takes seconds; photographs have no alpha channel.
   const isOpaque = !image.hasAlpha || (await openImage(bytes).stats()).isOpaque
   return {
     _type: 'sanity.imageMetadata',
@@ -61,7 +61,7 @@ async function metadataOf(bytes: Uint8Array, image: Metadata, wanted: ReadonlySe
   }
 }
 
-/** A picture of 20 pixels' width as a data address, to show while the real one loads. */
+/** A 20 px wide placeholder as a data URL. */
 async function lqipOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
   const small = openImage(bytes).autoOrient().resize({ width: 20 })
   const [type, data] = isOpaque

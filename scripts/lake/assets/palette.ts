@@ -9,7 +9,7 @@ interface Swatch {
   lightness: number
 }
 
-/** What each named swatch looks for; the nearest colour of the image wins. */
+/** The target of each named swatch; the image's nearest color wins. */
 const TARGETS = {
   vibrant: { saturation: 1, lightness: 0.5 },
   lightVibrant: { saturation: 1, lightness: 0.74 },
@@ -19,7 +19,7 @@ const TARGETS = {
   darkMuted: { saturation: 0.3, lightness: 0.26 },
 }
 
-/** The `palette` of an image's metadata: the most frequent colour and six named ones. */
+/** The `palette` of an image's metadata: the dominant color and six named swatches. */
 export async function paletteOf(image: Sharp): Promise<Record<string, unknown>> {
   const pixels = await image
     .resize({ width: 64, height: 64, fit: 'inside' })
@@ -27,7 +27,7 @@ export async function paletteOf(image: Sharp): Promise<Record<string, unknown>> 
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const swatches = countColours(pixels.data, pixels.info.channels)
+  const swatches = countColors(pixels.data, pixels.info.channels)
   const named = Object.entries(TARGETS).map(([name, target]) => {
     const distance = (swatch: Swatch) =>
       3 * Math.abs(swatch.saturation - target.saturation) +
@@ -43,8 +43,8 @@ export async function paletteOf(image: Sharp): Promise<Record<string, unknown>> 
   }
 }
 
-/** Puts pixels of nearly the same colour together; a colour is the mean of its pixels. */
-function countColours(data: Uint8Array, channels: number): Swatch[] {
+/** Groups pixels of similar color into buckets; a swatch is the mean of its bucket. */
+function countColors(data: Uint8Array, channels: number): Swatch[] {
   const buckets = new Map<number, { red: number; green: number; blue: number; count: number }>()
   for (let at = 0; at < data.length; at += channels) {
     const red = data[at] ?? 0
@@ -65,8 +65,8 @@ function countColours(data: Uint8Array, channels: number): Swatch[] {
   })
 }
 
-function saturationAndLightness(colour: { red: number; green: number; blue: number }) {
-  const parts = [colour.red / 255, colour.green / 255, colour.blue / 255]
+function saturationAndLightness(color: { red: number; green: number; blue: number }) {
+  const parts = [color.red / 255, color.green / 255, color.blue / 255]
   const [low, high] = [Math.min(...parts), Math.max(...parts)]
   const lightness = (low + high) / 2
   const saturation = high === low ? 0 : (high - low) / (1 - Math.abs(2 * lightness - 1))

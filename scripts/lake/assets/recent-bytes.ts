@@ -1,4 +1,4 @@
-/** Keeps what was drawn of late in memory, up to a number of bytes; the oldest goes first. */
+/** A cache of buffers, bounded by their total size; evicts the oldest first. */
 export class RecentBytes {
   readonly #limit: number
   readonly #entries = new Map<string, Buffer>()

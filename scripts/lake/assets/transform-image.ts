@@ -24,7 +24,7 @@ const FORMATS = {
 
 export type ImageFormat = keyof typeof FORMATS
 
-/** Draws an image as the parameters of Sanity's image addresses ask, by sharp. */
+/** Applies the transformation parameters of Sanity's image URLs, by sharp. */
 export async function transformImage(
   bytes: Uint8Array,
   parameters: TransformParameters,
@@ -35,7 +35,7 @@ export async function transformImage(
   } catch (cause) {
     if (cause instanceof HttpError) throw cause
     const reason = cause instanceof Error ? cause.message : 'unknown'
-    throw new HttpError(400, `The image cannot be drawn with these parameters: ${reason}`)
+    throw new HttpError(400, `The image cannot be transformed with these parameters: ${reason}`)
   }
 }
 
@@ -43,23 +43,23 @@ async function draw(bytes: Uint8Array, parameters: TransformParameters, format: 
   let image = openImage(bytes, format === 'gif').autoOrient()
   const { width, height } = (await image.metadata()).autoOrient
   const area = areaOf(parameters, { width, height })
-  // Once only: sharp takes a second extraction for one after the scaling.
+  // Called once: sharp applies a second extract() after resizing.
   if (area.width < width || area.height < height) image = image.extract(area)
   image = adjust(resize(image, area, parameters), parameters)
   const name = FORMATS[format]
-  if (name === 'jpeg') image = image.flatten({ background: colour(parameters.bg, '#ffffff') })
+  if (name === 'jpeg') image = image.flatten({ background: color(parameters.bg, '#ffffff') })
   const quality = name === 'gif' ? {} : { quality: Math.max(1, parameters.q) }
   const progressive = format === 'pjpg' ? { progressive: true } : {}
   return await image.toFormat(name, { ...quality, ...progressive }).toBuffer()
 }
 
-/** The part of the original that is drawn: the wanted rectangle, or the shape around the focus. */
+/** The area of the original to use: the given rectangle, or a crop around the focal point. */
 function areaOf(parameters: TransformParameters, { width, height }: Size): Area {
   const { rect, fit, crop, w, h } = parameters
   const given = rect?.split(',').map(Number) ?? [0, 0, width, height]
   const [left = 0, top = 0, areaWidth = 0, areaHeight = 0] = given
   if (areaWidth < 1 || areaHeight < 1 || left + areaWidth > width || top + areaHeight > height)
-    throw new HttpError(400, `Image parameter "rect" leaves the image of ${width} × ${height}.`)
+    throw new HttpError(400, `Query parameter "rect" exceeds the image of ${width} × ${height}.`)
   const area = { left, top, width: areaWidth, height: areaHeight }
   const isFocal = fit === 'crop' && crop === 'focalpoint' && w !== undefined && h !== undefined
   return isFocal ? shapeAround(area, { width: w, height: h }, parameters) : area
@@ -93,7 +93,7 @@ function resize(image: Sharp, source: Size, parameters: TransformParameters): Sh
     if (width === undefined && height === undefined) return image
     return image.resize({ width, height, withoutEnlargement: fit === 'max' || fit === 'fillmax' })
   }
-  const background = colour(bg, '#00000000')
+  const background = color(bg, '#00000000')
   switch (fit) {
     case 'clip':
       return image.resize({ width, height, fit: 'inside' })
@@ -116,7 +116,7 @@ function resize(image: Sharp, source: Size, parameters: TransformParameters): Sh
 }
 
 function positionOf(crop: TransformParameters['crop']): string {
-  // The focal point's shape has been cut out already.
+  // The focal point has been applied in areaOf().
   return crop === 'center' || crop === 'focalpoint' ? 'centre' : crop
 }
 
@@ -148,12 +148,12 @@ function adjust(image: Sharp, { flip, or, blur, sharp, sat, invert, bg }: Transf
   if (sharp > 0) adjusted = adjusted.sharpen({ sigma: 0.5 + sharp / 50 })
   if (sat !== 0) adjusted = adjusted.modulate({ saturation: Math.max(0, 1 + sat / 100) })
   if (invert === 'true') adjusted = adjusted.negate({ alpha: false })
-  if (bg) adjusted = adjusted.flatten({ background: colour(bg, '#ffffff') })
+  if (bg) adjusted = adjusted.flatten({ background: color(bg, '#ffffff') })
   return adjusted
 }
 
-/** Sanity writes eight digits as alpha first; sharp wants alpha last. */
-function colour(value: string | undefined, fallback: string): string {
+/** Sanity puts alpha first in eight digits, sharp last. */
+function color(value: string | undefined, fallback: string): string {
   if (!value) return fallback
   if (value.length === 4) return `#${value.slice(1)}${value.slice(0, 1)}`
   if (value.length === 8) return `#${value.slice(2)}${value.slice(0, 2)}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HttpError } from '../http/http-error.ts'
+import { readParameters } from '../http/parameters.ts'
 
 const MAX_SIDE = 8192
 
@@ -22,14 +22,14 @@ const schema = z.object({
   'fp-y': fraction,
   rect: z
     .string()
-    .regex(/^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/, 'is left,top,width,height')
+    .regex(/^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/, 'must be left,top,width,height')
     .optional(),
   fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif']).optional(),
   auto: z.enum(['format']).optional(),
   q: z.coerce.number().int().min(0).max(100).default(75),
   bg: z
     .string()
-    .regex(/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'is a colour such as ff00aa')
+    .regex(/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a color such as ff00aa')
     .optional(),
   blur: z.coerce.number().min(0).max(2000).default(0),
   sharp: z.coerce.number().min(0).max(100).default(0),
@@ -44,14 +44,8 @@ const schema = z.object({
 
 export type TransformParameters = z.infer<typeof schema>
 
-/** The parameters of an image's address; undefined when it asks for the original. */
+/** The parameters of an image's URL; undefined when it asks for the original. */
 export function readTransformParameters(search: URLSearchParams): TransformParameters | undefined {
-  const given = Object.fromEntries(
-    [...search].filter(([name]) => Object.hasOwn(schema.shape, name)),
-  )
-  if (Object.keys(given).length === 0) return undefined
-  const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map(({ path, message }) => `"${path.join('.')}": ${message}`)
-  throw new HttpError(400, `Image parameter ${reasons.join('; ')}`)
+  const isGiven = [...search.keys()].some((name) => Object.hasOwn(schema.shape, name))
+  return isGiven ? readParameters(search, schema) : undefined
 }

@@ -1,23 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { explainStorageError } from '../files/storage-error.ts'
-import { type AclMode, DatasetSettings } from './dataset-settings.ts'
-import { documentEvents, idsInHistory } from './document-events.ts'
+import { WebhookQueue } from '../webhooks/webhook-queue.ts'
 import { isPublishedId } from './document-id.ts'
-import { changeEvents, describeChanges } from './events.ts'
-import { History } from './history.ts'
-import { selectionTooSlow } from './mutation-error.ts'
-import { QueryEngine } from './query.ts'
-import { ReferenceIndex } from './reference-index.ts'
+import { changeEvents, describeChanges } from './history/change-events.ts'
+import { documentEvents, idsInHistory } from './history/document-events.ts'
+import { History } from './history/history.ts'
+import { QueryEngine } from './query/query-engine.ts'
+import { ViewCache } from './query/view.ts'
+import { withinTime } from './query/within-time.ts'
 import { SiblingIndex } from './sibling-index.ts'
-import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
+import {
+  type AclMode,
+  DatasetSettings,
+  openStorage,
+  readDocuments,
+  type StoredTransaction,
+  transactionWriter,
+} from './storage.ts'
 import { storedDocument } from './stored-document.ts'
-import type { Transaction } from './transaction.ts'
 import type {
   DatasetOptions,
   DocumentEvent,
   LakeDocument,
   LakeEvent,
-  LakeMutation,
   MutateAnswer,
   MutateOptions,
   Params,
@@ -29,18 +34,18 @@ import type {
   Visibility,
   WriteOptions,
 } from './types.ts'
-import { Views } from './views.ts'
-import { WebhookQueue } from './webhook-queue.ts'
-import { withinTime } from './within-time.ts'
-import { act, mutate, type WriteTarget } from './writer.ts'
+import { selectionTooSlow } from './write/mutation-error.ts'
+import { ReferenceIndex } from './write/references.ts'
+import type { Transaction } from './write/transaction.ts'
+import { act, mutate, type WriteTarget } from './write/writer.ts'
 
 const REMEDY =
-  'Move it away and put back a copy, or import an export into the empty lake that starts without it; or set LAKE_DIR to another folder.'
+  'Move it away and put back a copy, or import an export into the empty lake that starts without it. Or set LAKE_DIR to another folder.'
 
-/** How long the queries of one transaction (`delete: {query}`) may take: it holds up everybody. */
+/** Time limit for the queries of one transaction (`delete: {query}`), which block the lake. */
 const SELECTION_MS = 1000
 
-/** One dataset of the lake: documents, their history, and queries over them. Nothing here is async. */
+/** A dataset: documents, their history, and queries over them. All methods are synchronous. */
 export class Dataset {
   readonly name: string
   readonly projectId: string
@@ -53,12 +58,12 @@ export class Dataset {
   private readonly documents = new Map<string, LakeDocument>()
   private readonly references = new ReferenceIndex()
   private readonly siblings = new SiblingIndex()
-  private readonly views = new Views(this.documents)
+  private readonly views = new ViewCache(this.documents)
   private readonly queries: QueryEngine
   private readonly settings: DatasetSettings
   private readonly listeners = new Map<(event: LakeEvent) => void, (() => void) | undefined>()
   private readonly target: WriteTarget
-  /** What is left for the queries of the current transaction. */
+  /** Time left for the queries of the current transaction. */
   private selectionMs = 0
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
@@ -85,7 +90,7 @@ export class Dataset {
     }
   }
 
-  /** Opens (or makes) the SQLite file and reads the documents into memory. */
+  /** Opens or creates the SQLite file and reads the documents into memory. */
   static open(options: DatasetOptions): Dataset {
     let database: DatabaseSync | undefined
     try {
@@ -97,7 +102,7 @@ export class Dataset {
     }
   }
 
-  /** Closes it before its file is deleted. */
+  /** Closes it and disconnects its listeners, before its file is deleted. */
   end(): void {
     for (const onEnd of this.listeners.values()) onEnd?.()
     this.close()
@@ -117,7 +122,7 @@ export class Dataset {
     this.settings.set('aclMode', mode)
   }
 
-  /** What to say when reading its file fails. */
+  /** The error message for a damaged file. */
   describeDamage(): string {
     return `${this.file} is damaged. Stop the lake. ${REMEDY}`
   }
@@ -137,24 +142,27 @@ export class Dataset {
     return this.documents.values()
   }
 
-  /** Applies all mutations in one transaction, or none and throws a `LakeError`. */
-  mutate(mutations: readonly LakeMutation[], options: MutateOptions): MutateAnswer {
+  /**
+   * Applies all mutations in one transaction, or none and throws a `LakeError`. Their shape is
+   * checked here, so a request's body may be passed on as it came.
+   */
+  mutate(mutations: unknown, options: MutateOptions): MutateAnswer {
     this.selectionMs = SELECTION_MS
     return mutate(this.target, mutations, options)
   }
 
-  /** Applies all actions (`sanity.action.…`) in one transaction, or none and throws a `LakeError`. */
-  act(actions: readonly unknown[], options: WriteOptions): { transactionId: string } {
+  /** The same for actions (`sanity.action.…`). */
+  act(actions: unknown, options: WriteOptions): { transactionId: string } {
     const { transactionId } = act(this.target, actions, options)
     return { transactionId }
   }
 
-  /** Answers a GROQ query at once; throws a `QueryError` when it does not parse. */
+  /** Evaluates a GROQ query; throws a `QueryError` when it does not parse. */
   query(groq: string, params: Params = {}, options: QueryOptions = {}): QueryAnswer {
     return this.queries.query(groq, params, options)
   }
 
-  /** Whether a document belongs to a listener's query. Throws a `QueryError` when it does not parse. */
+  /** A predicate for the documents of a listener's query. Throws a `QueryError` when it does not parse. */
   matcher(
     groq: string,
     params: Params = {},
@@ -163,7 +171,7 @@ export class Dataset {
     return this.queries.matcher(groq, params, identity)
   }
 
-  /** Whether a matcher is sure to be quick, and quickly made. */
+  /** Whether a query's matcher is cheap enough to run on every write. */
   isPlainFilter(groq: string, params: Params): boolean {
     return this.queries.isPlainFilter(groq, params)
   }
@@ -184,7 +192,7 @@ export class Dataset {
     return this.history.documentAt(id, selector)
   }
 
-  /** What happened to a document and its draft, newest first. */
+  /** The history of a document and its draft, newest first. */
   documentEvents(id: string): DocumentEvent[] {
     return documentEvents(id, this.transactions(idsInHistory(id), { reverse: true }))
   }
@@ -195,24 +203,24 @@ export class Dataset {
   }
 
   private selectIds(query: string, params: Params): string[] {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const { result } = withinTime(
       this.selectionMs,
       () => this.queries.query(query, params, { perspective: 'raw' }),
       () => {
-        // It may have been stopped while it brought them up to date.
-        this.views.forget()
+        // The views may have been interrupted in the middle of an update.
+        this.views.clear()
         return selectionTooSlow(query)
       },
     )
-    this.selectionMs -= performance.now() - begun
+    this.selectionMs -= performance.now() - startedAt
     const found = [result]
       .flat()
       .map((item: unknown) => (item as { _id?: unknown } | null)?._id ?? item)
     return found.filter((id) => typeof id === 'string')
   }
 
-  /** Stores first; only what is on disk is shown to anybody. */
+  /** Writes to disk first; readers only see what is stored. */
   private commit(transaction: Transaction, identity: string, visibility: Visibility): void {
     const changes = describeChanges(transaction)
     const { id, timestamp } = transaction

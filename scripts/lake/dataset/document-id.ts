@@ -2,8 +2,10 @@ const DRAFT = 'drafts.'
 const VERSION = 'versions.'
 const VALID = /^[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,127}$/
 
+/** Whether this is the ID of a draft. */
 export const isDraftId = (id: string): boolean => id.startsWith(DRAFT)
 
+/** Whether this is the ID of a version in a release. */
 export const isVersionId = (id: string): boolean => id.startsWith(VERSION)
 
 /** Whether this is the id of a document that visitors may see. */
@@ -28,9 +30,12 @@ export function releaseOf(id: string): string | undefined {
   return end === -1 ? undefined : id.slice(VERSION.length, end)
 }
 
+/** The draft’s ID of a published ID. */
 export const draftId = (published: string): string => DRAFT + published
 
+/** The ID of a document’s version in a release. */
 export const versionId = (release: string, published: string): string =>
   `${VERSION}${release}.${published}`
 
+/** The ID of the document that describes a release. */
 export const releaseDocumentId = (release: string): string => `_.releases.${release}`

@@ -6,12 +6,13 @@ const MAX_DEPTH = 60
 // groq-js calls `hasOwnProperty` on every object, and `__proto__` does not survive copying.
 const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 
+/** Whether a value is a JSON object: neither null nor an array. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A deep copy that holds JSON and nothing else, so that what is in memory is what is on disk.
- * Fields that are undefined are left out; what JSON cannot say is refused with a `LakeError`.
+ * A deep copy that contains only JSON, so that memory and disk are equal. Undefined fields are left
+ * out; values that JSON cannot represent throw a `LakeError`.
  */
 export function copyJson(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) refuse(`Values may be nested at most ${MAX_DEPTH} deep`)
@@ -33,4 +34,20 @@ export function copyJson(value: unknown, depth = 0): unknown {
 
 function refuse(description: string): never {
   throw new LakeError(400, { error: { description, type: 'mutationParseError' } })
+}
+
+/** Whether two JSON values are equal; the order of object keys does not matter. */
+export function deepEqual(left: unknown, right: unknown): boolean {
+  if (left === right) return true
+  if (typeof left !== 'object' || typeof right !== 'object') return false
+  if (left === null || right === null) return false
+  if (Array.isArray(left) || Array.isArray(right)) {
+    if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false
+    return left.every((item, index) => deepEqual(item, right[index]))
+  }
+  const keys = Object.keys(left)
+  if (keys.length !== Object.keys(right).length) return false
+  const a = left as Record<string, unknown>
+  const b = right as Record<string, unknown>
+  return keys.every((key) => Object.hasOwn(b, key) && deepEqual(a[key], b[key]))
 }

@@ -1,9 +1,11 @@
-/** The error bodies of Sanity's API: `{error: {description, type, …}}`. */
+import type { z } from 'zod'
+
+/** The error body of Sanity's data API. */
 export interface LakeErrorBody {
   error: { description: string; type: string; [detail: string]: unknown }
 }
 
-/** A refusal that the caller can mend: an HTTP status and the body that Sanity would answer. */
+/** An error that the caller can fix: an HTTP status and the body that Sanity would send. */
 export class LakeError extends Error {
   override name = 'LakeError'
   readonly status: number
@@ -30,4 +32,53 @@ export class QueryError extends LakeError {
     this.start = start
     this.end = end
   }
+}
+
+/** Runs a function that uses groq-js; turns what it throws into a `LakeError`. */
+export function withQueryErrors<T>(groq: string, ask: () => T): T {
+  try {
+    return ask()
+  } catch (error) {
+    throw queryError(groq, error)
+  }
+}
+
+/** An error of groq-js as the error that Sanity would send. */
+export function queryError(groq: string, error: unknown): LakeError {
+  if (error instanceof LakeError) return error
+  if (error instanceof RangeError) return new QueryError(groq, 'the query is nested too deeply', 0)
+  const message = error instanceof Error ? error.message : 'the query cannot be answered'
+  const start = (error as { position?: unknown })?.position
+  const description = message.replace(/^Syntax error in GROQ query at position \d+:? ?/, '')
+  const text = /unexpected end of query/i.test(description)
+    ? 'unexpected end-of-file, expected expression'
+    : description || 'unable to parse the query'
+  return new QueryError(groq, text, typeof start === 'number' ? start : 0)
+}
+
+interface Problem {
+  path: PropertyKey[]
+  message: string
+}
+
+/** One line about a failed parse: the issue with the deepest path, which is closest to what was meant. */
+export function firstProblem(error: z.ZodError): string {
+  const problems = error.issues.flatMap((issue) => flatten(issue, []))
+  const deepest = problems.toSorted((a, b) => b.path.length - a.path.length)[0]
+  if (!deepest) return 'is not known'
+  const where = deepest.path.map(String).join('.')
+  return where ? `(${where}) ${deepest.message}` : `is not known: ${deepest.message}`
+}
+
+/** The nested issues of a union's members or of a record's key. */
+function flatten(issue: z.core.$ZodIssue, outer: PropertyKey[]): Problem[] {
+  const path = [...outer, ...issue.path]
+  const inner =
+    issue.code === 'invalid_union'
+      ? issue.errors.flat()
+      : issue.code === 'invalid_key'
+        ? issue.issues
+        : []
+  if (inner.length === 0) return [{ path, message: issue.message }]
+  return inner.flatMap((each) => flatten(each, path))
 }

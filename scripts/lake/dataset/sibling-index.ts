@@ -3,7 +3,7 @@ import type { LakeDocument } from './types.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
-/** Which stored documents share a published id, and of which types they are. */
+/** The types of stored documents, grouped by published ID. */
 export class SiblingIndex {
   // published id → stored id → type
   private readonly groups = new Map<string, Map<string, string>>()

@@ -1,9 +1,9 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { makePrivateFile } from '../files/private-files.ts'
-import type { StagedDocument } from './transaction.ts'
 import type { Effects, LakeDocument } from './types.ts'
+import type { StagedDocument } from './write/transaction.ts'
 
-/** Raise it with every change of the tables, and write the step from the version before. */
+/** Increase it with every change of the tables, and add a migration from the previous version. */
 export const SCHEMA_VERSION = 2
 
 const TABLES = `
@@ -17,7 +17,7 @@ const TABLES = `
     json text, primary key (document, seq)
   );
 `
-/** Since format 2: webhooks that are not delivered yet, and what is set for the whole dataset. */
+/** Added in format 2: the webhook queue and the dataset's settings. */
 const TABLES_OF_2 = `
   create table webhooks (
     seq integer primary key autoincrement, document text not null,
@@ -33,19 +33,19 @@ export interface StoredTransaction {
   timestamp: string
   identity: string
   changes: readonly (StagedDocument & { effects: Effects })[]
-  /** Documents whose change is to be told to the receiver of webhooks. */
+  /** Documents whose change is queued as a webhook. */
   announced: readonly string[]
 }
 
-/** Opens the file of a dataset, makes its tables when it is new, and locks it for this process. */
+/** Opens a dataset's file, creates its tables if it is new, and locks it for this process. */
 export function openStorage(file: string): DatabaseSync {
   makePrivateFile(file)
   const database = new DatabaseSync(file)
   try {
-    // One process holds the documents in memory, so no other may write beside it.
+    // The documents are held in memory, so no other process may write.
     database.exec('pragma locking_mode = exclusive')
     database.exec('pragma journal_mode = wal')
-    // NORMAL: a killed process loses nothing (the log is in the system's hands), only a power cut may.
+    // NORMAL: a killed process loses nothing, a power cut may lose the last transactions.
     database.exec('pragma synchronous = normal')
     migrate(database, file)
     return database
@@ -58,7 +58,7 @@ export function openStorage(file: string): DatabaseSync {
 function migrate(database: DatabaseSync, file: string): void {
   const version = Number(database.prepare('pragma user_version').get()?.user_version)
   if (version === SCHEMA_VERSION) {
-    // Takes the lock now, so that a second process fails at start and not at its first write.
+    // Takes the lock now, so that a second process fails at start, not at its first write.
     database.exec('begin immediate; commit')
     return
   }
@@ -83,7 +83,7 @@ export function* readDocuments(database: DatabaseSync): Generator<LakeDocument> 
   }
 }
 
-/** Prepares the function that stores one transaction, whole or not at all. */
+/** Prepares a function that stores one transaction atomically. */
 export function transactionWriter(
   database: DatabaseSync,
 ): (transaction: StoredTransaction) => void {
@@ -118,9 +118,32 @@ export function transactionWriter(
       for (const document of announced) announce.run(document, seq, now, now)
       database.exec('commit')
     } catch (error) {
-      // SQLite itself has rolled back when the disk is full.
+      // On a full disk, SQLite has already rolled back.
       if (database.isTransaction) database.exec('rollback')
       throw error
     }
+  }
+}
+
+export type AclMode = 'public' | 'private'
+
+/** Settings of a dataset, stored in its file. */
+export class DatasetSettings {
+  private readonly values: Map<string, string>
+  private readonly write: StatementSync
+
+  constructor(database: DatabaseSync) {
+    const rows = database.prepare('select key, value from settings').all()
+    this.values = new Map(rows.map(({ key, value }) => [String(key), String(value)]))
+    this.write = database.prepare('insert or replace into settings values (?, ?)')
+  }
+
+  get(key: string): string | undefined {
+    return this.values.get(key)
+  }
+
+  set(key: string, value: string): void {
+    this.write.run(key, value)
+    this.values.set(key, value)
   }
 }

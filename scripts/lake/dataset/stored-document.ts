@@ -1,11 +1,8 @@
 import { isObject } from './json-value.ts'
-import { createWordFilter, wordLines } from './text-search.ts'
+import { createWordFilter, TEXT_FIELD, wordLines } from './query/text-search.ts'
 import type { LakeDocument } from './types.ts'
 
-/** The field that `text::query` searches. No GROQ query can name it, and no answer contains it. */
-export const TEXT_FIELD = '\u0000text'
-
-/** Freezes a document for sharing and gives it the hidden, lazily made text of all its fields. */
+/** Freezes a document and adds a hidden, lazily built text of all its fields. */
 export function storedDocument<T extends LakeDocument>(document: T): T {
   let lines: string | undefined
   const filter = createWordFilter()

@@ -1,7 +1,7 @@
 import type { ContentSourceMap } from '@sanity/client'
-import type { RawPatch } from './mendoza-diff.ts'
+import type { RawPatch } from './history/mendoza-diff.ts'
 
-/** A document as it is stored: the five system fields are always there. */
+/** A stored document: the five system fields are always set. */
 export interface LakeDocument {
   _id: string
   _type: string
@@ -11,7 +11,7 @@ export interface LakeDocument {
   [field: string]: unknown
 }
 
-/** A document as a caller sends it. */
+/** A document from a caller. */
 export type DocumentInput = Record<string, unknown>
 
 export type Params = Record<string, unknown>
@@ -19,37 +19,14 @@ export type Params = Record<string, unknown>
 /** `raw`, `published` and `drafts`, or a stack of release names (and `drafts`), first wins. */
 export type Perspective = string | readonly string[]
 
-/** Patch operations; unknown names are refused, wrong shapes too. */
-export interface PatchOperations {
-  set?: Record<string, unknown>
-  setIfMissing?: Record<string, unknown>
-  unset?: string[]
-  inc?: Record<string, number>
-  dec?: Record<string, number>
-  insert?: Record<string, unknown>
-  diffMatchPatch?: Record<string, string>
-  ifRevisionID?: string
-}
-
-/** What a mutation or a delete is about: ids, or the answer of a query. */
-export type Selection = { id: string | string[] } | { query: string; params?: Params }
-
-/** One mutation of `POST /data/mutate`. */
-export type LakeMutation =
-  | { create: DocumentInput }
-  | { createOrReplace: DocumentInput }
-  | { createIfNotExists: DocumentInput }
-  | { patch: PatchOperations & Selection }
-  | { delete: Selection & { purge?: boolean } }
-
 export type Visibility = 'sync' | 'async' | 'deferred'
 
 export interface WriteOptions {
   /** Becomes the `_rev` of every document that is written; random when left out. */
-  transactionId?: string
-  /** Who writes: the id of a user, kept in the history. */
+  transactionId?: string | null
+  /** The ID of the user who writes, kept in the history. */
   identity: string
-  /** Checks everything and answers as usual, but writes nothing. */
+  /** Validates and responds as usual, but writes nothing. */
   dryRun?: boolean
 }
 
@@ -76,18 +53,18 @@ export interface QueryOptions {
   /** `raw` when left out. */
   perspective?: Perspective
   identity?: string
-  /** Whether to answer a content source map as well. */
+  /** Whether to include a content source map. */
   sourceMap?: boolean
-  /** For a reader without a login: only documents whose id has no dot, whatever the perspective. */
+  /** For visitors: only documents whose ID has no dot, whatever the perspective. */
   publicOnly?: boolean
-  /** Refuses (`CostlyQuery`) to begin what looks at more values than this, by estimate. */
+  /** Throws `CostlyQuery` when the cost estimate is higher. */
   maxVisits?: number
 }
 
 export interface QueryAnswer {
   result: unknown
   resultSourceMap?: ContentSourceMap
-  /** Tags of everything that the answer may depend on; see `sync-tags.ts`. */
+  /** Tags of everything that the result may depend on; see `sync-tags.ts`. */
   syncTags: string[]
 }
 
@@ -96,7 +73,7 @@ export interface Effects {
   revert: RawPatch
 }
 
-/** What happened to one document in one transaction. */
+/** The change of one document in one transaction. */
 export interface LakeEvent {
   documentId: string
   transactionId: string
@@ -113,7 +90,7 @@ export interface LakeEvent {
   /** Counts from 1. */
   transactionCurrentEvent: number
   visibility: 'query' | 'transaction'
-  /** Tags that this change fires; an answer that carries one of them is stale. */
+  /** Tags that this change invalidates. */
   syncTags: string[]
 }
 

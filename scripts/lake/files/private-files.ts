@@ -4,22 +4,22 @@ import { join } from 'node:path'
 const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 const STICKY = 0o1000
-/** What a lake keeps in its folder; anything else there is not ours to change. */
+/** Files that the lake creates; the permissions of others are not changed. */
 const OWN_FILE = /^(?:token|signing-key|(?:dataset-.+|key-values|webhooks)\.sqlite(?:-wal|-shm)?)$/
 
-/** Makes a folder that only its owner can read. */
+/** Creates a folder that only its owner can read. */
 export function makePrivateFolder(dir: string): void {
   mkdirSync(dir, { recursive: true, mode: PRIVATE_FOLDER })
 }
 
-/** Makes an empty file unless there is one: SQLite gives its side files the same permissions. */
+/** Creates an empty file unless it exists; SQLite gives its side files the same permissions. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE))
 }
 
-/** Takes other users' access to everything that a lake of an older version has written. */
+/** Removes other users' access to files that an older version of the lake created. */
 export function closeToOthers(dir: string): void {
-  // A folder such as /tmp belongs to all, and must stay open.
+  // A shared folder such as /tmp must stay open.
   if ((lstatSync(dir).mode & STICKY) === 0) restrict(dir, PRIVATE_FOLDER)
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const path = join(dir, entry.name)
@@ -37,7 +37,7 @@ function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
-    // Somebody else's file, or a file system without permissions: the lake works all the same.
+    // Another user's file, or a file system without permissions: not fatal.
     if (!['EPERM', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }

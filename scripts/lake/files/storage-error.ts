@@ -12,19 +12,19 @@ const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS']
 const NOT_A_FOLDER = ['EEXIST', 'ENOTDIR', 'EISDIR']
 const NO_SPACE = ['ENOSPC', 'EDQUOT']
 
-/** Whether an error of the file system or of SQLite says that there is no room left. */
+/** Whether an error of the file system or of SQLite means that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return NO_SPACE.includes(codeOf(error)) || sqliteCode(error) === SQLITE.full
 }
 
-/** Whether SQLite or JSON.parse says that what a file of ours holds makes no sense. */
+/** Whether an error means that a stored file is damaged. */
 export function isDamaged(error: unknown): boolean {
-  // JSON that does not parse: we wrote it, so somebody or something else changed it.
+  // Stored JSON that does not parse was damaged after it was written.
   if (error instanceof SyntaxError) return true
   return [SQLITE.corrupt, SQLITE.notADatabase].includes(sqliteCode(error) ?? 0)
 }
 
-/** The same failure in one line that names the file and what to do; other errors as they are. */
+/** Wraps a storage error in one line that names the file and the remedy; other errors pass unchanged. */
 export function explainStorageError(error: unknown, file: string, remedy: string): unknown {
   const explained = (problem: string) => new Error(`${file} ${problem}`, { cause: error })
   const sqlite = sqliteCode(error)
@@ -34,7 +34,7 @@ export function explainStorageError(error: unknown, file: string, remedy: string
   if (isDiskFull(error)) return explained('cannot be written: the disk is full. Free some space.')
   if (NOT_A_FOLDER.includes(codeOf(error)))
     return explained(
-      'is in the way: a file is where a folder must be, or the other way round. Move it, or set LAKE_DIR to another folder.',
+      'is in the way: it is a file where a folder is needed, or the reverse. Move it, or set LAKE_DIR to another folder.',
     )
   if (
     NOT_WRITABLE.includes(codeOf(error)) ||

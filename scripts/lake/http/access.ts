@@ -10,14 +10,14 @@ export interface AccessKeys {
   token: string
   /** Signs cookies and tickets. */
   secret: Buffer
-  /** Cookies ignore ports, so that two lakes on one machine need two names. */
+  /** Includes the port: cookies ignore ports, and two lakes may run on one machine. */
   cookieName: string
 }
 
 const COOKIE_SECONDS = 30 * 24 * 60 * 60
 const TICKET_SECONDS = 60
 
-/** Who asks: by bearer token, or by the login cookie when a page of the Studio sent it. */
+/** The caller's access: by bearer token, or by the login cookie from a page of the Studio. */
 export function accessOf(
   { keys, options }: { keys: AccessKeys; options: { studioOrigins: readonly string[] } },
   message: IncomingMessage,
@@ -29,36 +29,36 @@ export function accessOf(
     if (token !== undefined && isEqual(token, keys.token)) return 'editor'
     throw new HttpError(
       401,
-      'The token is not this lake’s. It stands in the file "token" of LAKE_DIR.',
+      'The token is wrong. The right one is in the file "token" in LAKE_DIR.',
     )
   }
-  // The site's pages live on the same host and so send it too; they have no use for it.
+  // The site shares the host, so its pages send the cookie as well; it is ignored there.
   const isStudio = origin !== undefined && options.studioOrigins.includes(origin)
   const cookie = isStudio ? readCookie(message, keys.cookieName) : undefined
   return cookie !== undefined && isSigned(keys, 'login', cookie) ? 'editor' : 'visitor'
 }
 
 /**
- * The `Set-Cookie` of the local login. The Studio's page (localhost) and the lake
- * (lake.localhost) are two sites, hence `SameSite=None`, which wants `Secure`; browsers accept
- * that on loopback. `Partitioned` keeps it working where third-party cookies are blocked.
+ * The `Set-Cookie` header of the local login. The Studio's page (localhost) and the lake
+ * (lake.localhost) are different sites, which requires `SameSite=None; Secure`; browsers accept
+ * that on loopback. `Partitioned` works where third-party cookies are blocked.
  */
 export function loginCookie(keys: AccessKeys): string {
   const value = sign(keys, 'login', COOKIE_SECONDS)
   return `${keys.cookieName}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; Secure; SameSite=None; Partitioned`
 }
 
-/** The `Set-Cookie` that ends the local login. */
+/** The `Set-Cookie` header that ends the local login. */
 export function logoutCookie(keys: AccessKeys): string {
   return `${keys.cookieName}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=None; Partitioned`
 }
 
-/** A short-lived pass for one address: a redirect to another host carries no cookie and no origin. */
+/** A signed, short-lived ticket for one URL, since a redirect to another host carries no cookie or origin. */
 export function ticketFor(keys: AccessKeys, access: Access, address: string): string {
   return `${access}.${sign(keys, `${access} ${address}`, TICKET_SECONDS)}`
 }
 
-/** What a ticket allows for this address; undefined when it is forged or too old. */
+/** The access that a ticket grants for this URL; undefined when it is forged or expired. */
 export function accessOfTicket(
   keys: AccessKeys,
   ticket: string,
@@ -96,4 +96,9 @@ function readCookie(message: IncomingMessage, name: string): string | undefined 
     if (key === name) return value
   }
   return undefined
+}
+
+/** Whether visitors may see a document: as in Sanity's public datasets, its id must have no dot. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
 }

@@ -9,12 +9,12 @@ import { sendJson } from './respond.ts'
 import type { createRouter } from './router.ts'
 import { isEventStream, isStreamHost, streamAddress, ticketAccess } from './shard-event-streams.ts'
 
-/** How long the rest of a refused body may still arrive, so that its sender reads the answer. */
+/** How long a rejected body is still read, so that its sender gets to read the response. */
 const DRAIN_MS = 1000
 
 type Route = ReturnType<typeof createRouter>
 
-/** Answers one request, whatever it is: by its endpoint, or by an error as JSON. */
+/** Answers one request by its endpoint, or with an error as JSON. */
 export async function answerRequest(
   lake: Lake,
   route: Route,
@@ -38,14 +38,14 @@ async function dispatch(
   response: ServerResponse,
 ): Promise<void> {
   const host = checkHost(message)
-  // Sanity's command line tool asks for "//v1/…", which would be read as a host's name.
+  // Sanity's CLI requests "//v1/…", which URL parsers read as a host name.
   const address = message.url?.replace(/^[^?]*/, (path) => path.replaceAll(/\/{2,}/g, '/'))
   const url = URL.parse(address ?? '', `http://${host}`)
-  if (!url || !address?.startsWith('/')) throw new HttpError(400, 'The address is malformed.')
+  if (!url || !address?.startsWith('/')) throw new HttpError(400, 'The URL is malformed.')
 
   const isStream = isEventStream(url)
   const ticket = isStream && isStreamHost(host) ? ticketAccess(lake, url) : undefined
-  // After the redirect to a stream's own host, browsers say "null"; the ticket vouches for it.
+  // After the redirect to a stream host, browsers send the origin "null"; the ticket replaces it.
   const origins = new Set(ticket ? [...lake.options.origins, 'null'] : lake.options.origins)
   response.setHeader('vary', 'origin')
   const origin = checkOrigin(message, origins)
@@ -62,7 +62,7 @@ async function dispatch(
   if (endpoint.needs === 'editor' && access !== 'editor')
     throw new HttpError(
       401,
-      'This needs the lake’s token ("Authorization: Bearer …") or the Studio’s local login.',
+      'This request needs the lake’s token ("Authorization: Bearer …") or the Studio’s local login.',
     )
   if (access === 'visitor' && endpoint.path.startsWith('/v/data/')) {
     const { name, aclMode } = lake.dataset(path.dataset ?? '')
@@ -91,7 +91,7 @@ function answerError(
   message: IncomingMessage,
   response: ServerResponse,
 ): void {
-  // The caller has gone; there is nobody to answer.
+  // The caller has disconnected.
   if (response.destroyed || message.errored) return
   if (response.headersSent) {
     response.destroy()
@@ -108,7 +108,7 @@ function answerError(
     sendJson(response, 400, tooDeep.body)
   } else {
     console.error(`Lake: ${message.method} ${message.url?.slice(0, 200)}`, error)
-    sendJson(response, 500, new HttpError(500, 'The lake failed; see its output.').body)
+    sendJson(response, 500, new HttpError(500, 'The lake failed. See its output.').body)
   }
 }
 

@@ -3,18 +3,15 @@ import { HttpError } from './http-error.ts'
 
 const LOOPBACK_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 
-/** Refuses a name that is not loopback's: another site's name may be pointed at 127.0.0.1. */
+/** Rejects host names that are not loopback, which prevents DNS rebinding. */
 export function checkHost(message: IncomingMessage): string {
   const host = message.headers.host ?? ''
   if (!LOOPBACK_HOST.test(host))
-    throw new HttpError(
-      403,
-      'Address this lake as localhost, a name under .localhost, or 127.0.0.1.',
-    )
+    throw new HttpError(403, 'Use the host localhost, a name under .localhost, or 127.0.0.1.')
   return host
 }
 
-/** Refuses pages of other sites. Requests without `Origin` do not come from a page's script. */
+/** Rejects pages of other sites. Requests without `Origin` do not come from a page's script. */
 export function checkOrigin(
   message: IncomingMessage,
   origins: ReadonlySet<string>,
@@ -27,7 +24,7 @@ export function checkOrigin(
   )
 }
 
-/** Lets a page of ours read the answer, credentials included. */
+/** Allows a page of ours to read the response, with credentials. */
 export function allowOrigin(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('access-control-allow-credentials', 'true')

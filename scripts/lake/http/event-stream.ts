@@ -6,13 +6,13 @@ const MAX_WAITING_BYTES = 16 * 1024 * 1024
 export interface EventStream {
   emit(type: string, data: unknown, id?: string): void
   end(): void
-  /** Ends it so that clients do not connect anew: the dataset has been deleted. */
+  /** Ends it so that clients do not reconnect, because the dataset was deleted. */
   disconnect(): void
   /** Runs when the listener goes away. */
   onClose(callback: () => void): void
 }
 
-/** Answers with server-sent events; a heartbeat keeps the connection and shows that it is alive. */
+/** Answers with server-sent events; a heartbeat keeps the connection open. */
 export function openEventStream({ message, response }: LakeRequest): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -22,7 +22,7 @@ export function openEventStream({ message, response }: LakeRequest): EventStream
   message.socket.setNoDelay(true)
   const write = (text: string) => {
     response.write(text)
-    // A listener that does not read is let go; clients connect anew and start over.
+    // A listener that does not read is disconnected; clients reconnect and start over.
     if (response.writableLength > MAX_WAITING_BYTES) response.destroy()
   }
   write(':\n\n')

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** A refusal with an HTTP status and a JSON body that tells the caller what to do. */
+/** An error response: an HTTP status and a JSON body that tells the caller what to do. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Lake } from '../lake.ts'
 import type { Access } from './access.ts'
 
-/** One request, after its address, origin and credentials have been checked. */
+/** A request whose URL, origin and credentials have been checked. */
 export interface LakeRequest {
   lake: Lake
   message: IncomingMessage
   response: ServerResponse
   url: URL
   search: URLSearchParams
-  /** The named parts of the path, percent-decoded. */
+  /** The named segments of the path, percent-decoded. */
   path: Record<string, string>
   /** `X`, `1` or a date such as `2026-03-01`. */
   apiVersion: string
@@ -20,12 +21,12 @@ export interface LakeRequest {
 
 export type Handler = (request: LakeRequest) => void | Promise<void>
 
-/** Whether a flag in the address is on, as Sanity's clients write it. */
-export function flag(search: URLSearchParams, name: string): boolean {
-  return search.get(name) === 'true'
+/** The dataset that the path names, or a 404. */
+export function datasetOf({ lake, path }: LakeRequest): Dataset {
+  return lake.dataset(path.dataset ?? '')
 }
 
-/** Aborted when the caller goes away before it is answered. */
+/** Aborted when the caller disconnects. */
 export function callerSignal({ response }: LakeRequest): AbortSignal {
   const controller = new AbortController()
   response.on('close', () => controller.abort())

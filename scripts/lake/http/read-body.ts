@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { checkJsonShape } from './check-json-shape.ts'
+import type { z } from 'zod'
 import { HttpError } from './http-error.ts'
+import { validate } from './parameters.ts'
 
 export const MAX_BODY_BYTES = 32 * 1024 * 1024
 
@@ -26,18 +27,10 @@ export async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Reads a body that must be a JSON object. */
-export async function readJsonObject(message: IncomingMessage): Promise<Record<string, unknown>> {
-  const value = await readJson(message)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new HttpError(400, 'The body must be a JSON object.')
-  return value as Record<string, unknown>
-}
-
-/** Reads a body that must be JSON. */
-export async function readJson(message: IncomingMessage): Promise<unknown> {
+/** Reads a JSON body of this shape; anything else is a 400 that says what is wrong. */
+export async function readJson<T>(message: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
   const text = (await readBody(message)).toString('utf8')
-  return parseJson(text, 'The body')
+  return validate(parseJson(text, 'The body'), schema, 'The body:')
 }
 
 /** Parses JSON from a caller; `what` names it in the error message. */
@@ -50,4 +43,27 @@ export function parseJson(text: string, what: string): unknown {
   }
   checkJsonShape(value, what)
   return value
+}
+
+const MAX_DEPTH = 100
+
+/**
+ * Rejects JSON that is unsafe to process: nesting that overflows the stack of recursive functions,
+ * and keys that set a prototype when an object is copied.
+ */
+function checkJsonShape(value: unknown, what: string): void {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH)
+      throw new HttpError(400, `${what} is nested more than ${MAX_DEPTH} levels deep.`)
+    const next: unknown[] = []
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null) continue
+      if (Object.hasOwn(item, '__proto__'))
+        throw new HttpError(400, `${what} holds a key "__proto__", which is not allowed.`)
+      for (const child of Object.values(item))
+        if (typeof child === 'object' && child !== null) next.push(child)
+    }
+    level = next
+  }
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 type Headers = Record<string, string | number>
 
-/** Sends a body as it is; every answer of the lake goes through here or through `openEventStream`. */
+/** Sends a body; all responses go through here or through `openEventStream`. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -24,7 +24,7 @@ export function sendJson(
   sendJsonText(response, status, JSON.stringify(value), headers)
 }
 
-/** Sends a text that is JSON. */
+/** Sends a string that is already JSON. */
 export function sendJsonText(
   response: ServerResponse,
   status: number,

@@ -5,9 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Endpoint {
   method: Method
-  /** `/v/…` stands for any API version; `:name` for one part of the path. */
+  /** `/v/…` matches any API version, `:name` one segment of the path. */
   path: string
-  /** `editor`: a token or the login cookie is needed, whatever is asked. */
+  /** `editor` requires the token or the login cookie. */
   needs: 'nothing' | 'editor'
   handle: Handler
 }
@@ -20,7 +20,7 @@ interface Match {
 
 const VERSION = /^v(X|\d+(?:-\d\d-\d\d)?)$/
 
-/** Prepares a table of endpoints; the answer finds the one for a request, or throws 404 or 405. */
+/** Compiles a table of endpoints into a function that finds the one for a request, or throws 404 or 405. */
 export function createRouter(endpoints: readonly Endpoint[]) {
   const table = Map.groupBy(
     endpoints.map((endpoint) => ({ endpoint, parts: endpoint.path.split('/').slice(1) })),
@@ -46,7 +46,7 @@ export function createRouter(endpoints: readonly Endpoint[]) {
       })
     throw new HttpError(
       404,
-      `The local lake has no endpoint ${method} ${pathname.slice(0, 200)}. Its README lists those it has.`,
+      `The local lake has no endpoint ${method} ${pathname.slice(0, 200)}. Its README lists the endpoints.`,
     )
   }
 }
@@ -65,6 +65,6 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw new HttpError(400, 'The address holds malformed percent-encoding.')
+    throw new HttpError(400, 'The URL has malformed percent-encoding.')
   }
 }

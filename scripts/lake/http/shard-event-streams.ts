@@ -7,14 +7,14 @@ const STREAM_HOST = /^sse\d+\.localhost(?::\d+)?$/
 const HOSTS = 500
 let last = 0
 
-/** Whether an address is one of an event stream. */
+/** Whether a URL is that of an event stream. */
 export function isEventStream(url: URL): boolean {
   return STREAM_PATH.test(url.pathname)
 }
 
 /**
- * Browsers open six HTTP/1.1 connections to one host, and a Studio page holds more streams than
- * that; every stream is sent to a host name of its own, with a ticket for what it may see.
+ * Browsers open at most six HTTP/1.1 connections to one host, and a Studio page needs more streams.
+ * So each stream is redirected to its own host name, with a ticket that carries its access.
  */
 export function streamAddress(lake: Lake, url: URL, access: Access): string {
   last = (last + 1) % HOSTS
@@ -23,18 +23,19 @@ export function streamAddress(lake: Lake, url: URL, access: Access): string {
   return target.href
 }
 
+/** Whether a host name is one of those for event streams. */
 export function isStreamHost(host: string): boolean {
   return STREAM_HOST.test(host)
 }
 
-/** What the ticket in a stream's address allows; undefined without a ticket. */
+/** The access that the ticket in a stream's URL grants; undefined without a ticket. */
 export function ticketAccess(lake: Lake, url: URL): Access | undefined {
   const ticket = url.searchParams.get('ticket')
   if (ticket === null) return undefined
   const access = accessOfTicket(lake.keys, ticket, addressWithoutTicket(url))
   if (access) return access
-  // 408: clients ask the original address anew, and get a fresh ticket.
-  throw new HttpError(408, 'The ticket in this address is no longer valid. Connect anew.')
+  // On 408, clients request the original URL again and get a new ticket.
+  throw new HttpError(408, 'The ticket in this URL has expired. Connect again.')
 }
 
 function addressWithoutTicket(url: URL): string {

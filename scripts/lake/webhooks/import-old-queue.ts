@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Dataset } from '../dataset/dataset.ts'
 import { explainStorageError } from '../files/storage-error.ts'
 
-const REMEDY = 'Delete it: it holds nothing but webhooks that were not delivered.'
+const REMEDY = 'Delete it: it holds only webhooks that were not delivered.'
 
-/** Moves the webhooks that an older version kept in a file of its own into their datasets' files. */
+/** Migrates the webhook queue file of an older version into the datasets' files. */
 export function importOldQueue(file: string, datasets: ReadonlyMap<string, Dataset>): void {
   if (!existsSync(file)) return
   let database: DatabaseSync | undefined
@@ -27,6 +27,6 @@ export function importOldQueue(file: string, datasets: ReadonlyMap<string, Datas
   } finally {
     database?.close()
   }
-  // Only now: a process that is killed before imports them again, under the same idempotency key.
+  // Deleted last: after a crash they are imported again, under the same idempotency key.
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
 }

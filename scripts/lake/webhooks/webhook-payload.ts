@@ -1,7 +1,7 @@
 import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { AnnouncedChange } from '../dataset/webhook-queue.ts'
 import type { WebhookSettings } from '../env.ts'
+import type { AnnouncedChange } from './webhook-queue.ts'
 
 export type WebhookOperation = 'create' | 'update' | 'delete'
 
@@ -14,7 +14,7 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
     isObject ? `@${projection}` : projection,
   )
 
-  /** The body of the webhook for a change, or undefined when the filter does not want it. */
+  /** The body of the webhook for a change; undefined when the filter excludes it. */
   return async (dataset: Dataset, change: AnnouncedChange): Promise<unknown> => {
     const options = {
       root: change.result ?? change.previous,
@@ -31,6 +31,7 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
   }
 }
 
+/** What a change did to its document. */
 export function operationOf({ previous, result }: AnnouncedChange): WebhookOperation {
   if (previous === null) return 'create'
   return result === null ? 'delete' : 'update'

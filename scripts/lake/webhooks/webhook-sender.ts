@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { AnnouncedChange, WebhookJob, WebhookMessage } from '../dataset/webhook-queue.ts'
 import type { WebhookSettings } from '../env.ts'
 import { createPayloadReader, operationOf } from './webhook-payload.ts'
+import type { AnnouncedChange, WebhookJob, WebhookMessage } from './webhook-queue.ts'
 
 const TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 250
@@ -12,7 +12,7 @@ const GIVE_UP_MS = 24 * 60 * 60 * 1000
 const BROKEN_QUEUE_MS = 1000
 const AT_ONCE = 4
 
-/** Tells one receiver of every change to published documents, signed as Sanity signs. */
+/** Delivers changes of published documents to one receiver, signed as Sanity's webhooks. */
 export class WebhookSender {
   readonly #settings: WebhookSettings
   readonly #payloadOf: ReturnType<typeof createPayloadReader>
@@ -27,7 +27,7 @@ export class WebhookSender {
     this.#settings = settings
   }
 
-  /** Delivers what a dataset has queued, and whatever it queues from now on. */
+  /** Delivers the queue of a dataset, now and after every change. */
   watch(dataset: Dataset): void {
     this.#datasets.add(dataset)
     dataset.subscribe(() => this.#wake(0))
@@ -53,7 +53,7 @@ export class WebhookSender {
     }, delay)
   }
 
-  /** Never rejects: a queue that cannot be written now must not take the lake down. */
+  /** Never rejects: a queue that cannot be written must not crash the lake. */
   async #deliverAndSchedule(): Promise<void> {
     let delay: number | undefined
     try {
@@ -61,7 +61,7 @@ export class WebhookSender {
       const next = [...this.#datasets].flatMap(({ webhooks }) => webhooks.nextDueAt() ?? [])
       delay = next.length > 0 ? Math.max(0, Math.min(...next) - Date.now()) : undefined
     } catch (error) {
-      console.error(`Webhook: the queue cannot be worked on: ${(error as Error).message}`)
+      console.error(`Webhook: the queue cannot be processed: ${(error as Error).message}`)
       delay = BROKEN_QUEUE_MS
     }
     this.#delivering = undefined
@@ -131,7 +131,7 @@ export class WebhookSender {
     dataset.webhooks.postpone(job.seq, delay * (0.75 + Math.random() / 2))
   }
 
-  /** Sends one webhook; answers why it failed. As Sanity, a refusal by the receiver is final. */
+  /** Sends one webhook and returns why it failed. As at Sanity, most 4xx responses are final. */
   async #post(job: WebhookJob): Promise<{ reason: string; isFinal: boolean } | undefined> {
     const { url, secret } = this.#settings
     const headers: Record<string, string> = { ...job.headers, 'content-type': 'application/json' }
@@ -156,7 +156,7 @@ export class WebhookSender {
   }
 }
 
-/** Waits for all, then fails if any failed: nothing of a failed round may run beside the next one. */
+/** Like `Promise.all`, but waits for all before it rejects, so that rounds never overlap. */
 async function allEnded(work: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(work)
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason

@@ -1,20 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { stringify } from 'csv-stringify/sync'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
-import { answerWords } from '../../../web/src/leads/server/message.ts'
+import { answerWords } from '../../../web/src/leads/server/bot.ts'
 import { StartError } from '../../run/start-error.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { type Column, toCsv } from '../output/csv.ts'
-import { counted } from '../output/words.ts'
-import type { Filters } from '../query/filters.ts'
-import { formNamed, type NamedForm } from '../query/form-named.ts'
-import { readRequests } from '../query/read-requests.ts'
-import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+import { formNamed, type NamedForm } from '../form-named.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted } from '../output.ts'
+import { type Filters, readRequests, type StoredRequest, toRecord } from '../requests.ts'
 import { sender } from './list.ts'
 
 type Export = { filters: Filters; format: 'csv' | 'json'; out: string | undefined }
 
-/** By this a spreadsheet knows that the file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** `export`: the requests as one document, to the terminal, a pipe or a new file. */
@@ -29,7 +27,7 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
       ? toCsv(requests, columnsOf(form, requests))
       : `${JSON.stringify(requests.map(toRecord), null, 2)}\n`
   if (out === undefined) return { document }
-  // npm runs us in the repository, whichever folder it was called in.
+  // npm runs scripts in the repository's root; INIT_CWD is the folder it was called in.
   const file = resolve(process.env.INIT_CWD ?? '', out)
   writeNew(file, format === 'csv' ? BYTE_ORDER_MARK + document : document)
   return {
@@ -40,7 +38,7 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
 
 function writeNew(file: string, text: string): void {
   try {
-    // People's requests are in it.
+    // It holds personal data.
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
@@ -64,7 +62,7 @@ const CONSENT: Column<StoredRequest> = {
   cell: ({ consent }) => (consent === null ? '' : JSON.stringify(consent)),
 }
 
-/** Of one form a column for each field, as its visitors saw it; of several their sender and all answers as JSON. */
+/** For one form a column per field, with the words its visitors saw; for several the sender and all answers as JSON. */
 function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
   if (!form?.definition) {
     return [
@@ -76,7 +74,7 @@ function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
   }
   const { fields } = form.definition
   const asked = Object.entries(fields).map(([name, field]) => fieldColumn(name, field))
-  // A field that the form had when a request came, and has no longer.
+  // Fields that the form no longer has.
   const stored = new Set(requests.flatMap(({ answers }) => Object.keys(answers)))
   const former = [...stored].filter((name) => !Object.hasOwn(fields, name))
   return [...COMMON, ...asked, ...former.map(formerColumn), CONSENT]
@@ -93,6 +91,30 @@ function formerColumn(name: string): Column<StoredRequest> {
   return { header: name, cell: ({ answers }) => [answers[name] ?? ''].flat().join(', ') }
 }
 
-/** As spreadsheets read a time. */
+/** A time as spreadsheets parse it. */
 const spreadsheetTime = (time: number | null) =>
   time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+
+type Column<Row> = { header: string; cell: (row: Row) => string | number }
+
+// A spreadsheet evaluates a cell that begins like this as a formula.
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
+// A spreadsheet that splits at semicolons, tabs or lines can see a formula in the middle of a cell.
+const INNER_FORMULA = /([;\t\r\n])(?=[ ]*(?:[=@]|[+-]\S))/g
+
+/** RFC 4180: every cell quoted, CRLF between records; no cell is a formula to a spreadsheet. */
+function toCsv<Row>(rows: Row[], columns: Column<Row>[]): string {
+  const head = columns.map(({ header }) => safeCell(header))
+  const body = rows.map((row) =>
+    columns.map(({ cell }) => {
+      const content = cell(row)
+      return typeof content === 'number' ? content : safeCell(content)
+    }),
+  )
+  return stringify([head, ...body], { quoted: true, record_delimiter: '\r\n' })
+}
+
+function safeCell(text: string): string {
+  const begun = FORMULA.test(text) ? `'${text}` : text
+  return begun.replace(INNER_FORMULA, "$1'")
+}

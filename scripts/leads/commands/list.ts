@@ -1,11 +1,14 @@
 import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { printTable } from '../output/print-table.ts'
-import { counted, shortened, timeWords } from '../output/words.ts'
-import type { Filters } from '../query/filters.ts'
-import { formNamed } from '../query/form-named.ts'
-import { countRequests, readRequests } from '../query/read-requests.ts'
-import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+import { formNamed } from '../form-named.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted, printTable, shortened, timeWords } from '../output.ts'
+import {
+  countRequests,
+  type Filters,
+  readRequests,
+  type StoredRequest,
+  toRecord,
+} from '../requests.ts'
 
 const WIDE = 110
 
@@ -44,7 +47,7 @@ function row({ id, acceptedAt, state, startedAttempts, form, answers }: StoredRe
   ]
 }
 
-/** Who sent it, as far as its form asks. */
+/** The sender's name and email address, as far as the form asks for them. */
 export function sender({ firstName, lastName, email }: Answers): string {
   const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ')
   if (typeof email !== 'string') return name

@@ -1,17 +1,18 @@
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../../run/start-error.ts'
-import { ask } from '../ask.ts'
-import { eraseDeleted } from '../erase-deleted.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { counted, timeWords } from '../output/words.ts'
-import type { State } from '../query/filters.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted, timeWords } from '../output.ts'
+import type { State } from '../requests.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 
-// Who asked has been answered, or was a program.
+// The request was delivered, or was a program's.
 const REACHED: State[] = ['delivered', 'blocked']
 const UNREACHED: State[] = ['undelivered', 'abandoned']
 
-/** `purge`: deletes old requests with their entries, and what SQLite would leave of them in its file. */
+/** `purge`: deletes old requests with their entries, and erases what SQLite would leave of them in its file. */
 export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   const before = inbox.now - wanted.olderThanMs
   const states = wanted.includeUndelivered ? [...REACHED, ...UNREACHED] : REACHED
@@ -67,7 +68,7 @@ async function deleteBefore({ database, now }: Inbox, before: number, states: St
         .selectFrom('outbox_entry')
         .select('submission_id')
         .where('state', 'in', states)
-        // Not from under a worker that is sending it.
+        // Not while a worker is sending it.
         .where('leased_until', '<=', now),
     )
     .executeTakeFirst()
@@ -81,4 +82,35 @@ function describe(counts: Map<State, number>, states: State[]): string {
   const present = states.filter((state) => counts.has(state))
   const parts = present.map((state) => `${counts.get(state)} ${state}`).join(', ')
   return `${counted(sum(counts, states), 'request')} (${parts})`
+}
+
+/** Asks on the terminal; anything but yes, including the end of the input, is no. */
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  terminal.setPrompt(`${question} [y/N] `)
+  terminal.prompt()
+  const answer = await new Promise<string | undefined>((resolve) => {
+    terminal.once('line', resolve)
+    terminal.once('close', () => resolve(undefined))
+  })
+  terminal.close()
+  // Ctrl-C leaves the cursor after the question.
+  if (answer === undefined) console.error()
+  return /^y(es)?$/i.test(answer?.trim() ?? '')
+}
+
+/**
+ * Rewrites a SQLite file without what was deleted from it; false if others' use of it prevented that.
+ * Pages keep the bytes of rows that were moved or deleted earlier, so `secure_delete` is not enough.
+ */
+async function eraseDeleted(database: LeadsDatabase): Promise<boolean> {
+  try {
+    await sql`vacuum`.execute(database)
+    // Moves the new pages into the file and truncates the write-ahead log, which holds the old ones.
+    const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
+    const { rows } = await checkpoint.execute(database)
+    return rows[0]?.busy === 0
+  } catch {
+    return false
+  }
 }

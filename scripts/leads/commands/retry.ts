@@ -1,13 +1,12 @@
 import { StartError } from '../../run/start-error.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { counted, timeWords } from '../output/words.ts'
-import { findRequest } from '../query/find-request.ts'
-import type { StoredRequest } from '../query/stored-request.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted, timeWords } from '../output.ts'
 import type { RetriedState } from '../read-arguments.ts'
+import { findRequest, type StoredRequest } from '../requests.ts'
 
 type Retry = { ids: string[]; state: RetriedState | undefined }
 
-/** `retry`: makes requests due now, and what had been given up with all its attempts before it. */
+/** `retry`: makes requests due now; abandoned ones get all their attempts again. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
   const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
   return {
@@ -26,7 +25,7 @@ async function retryState({ database, now }: Inbox, state: RetriedState): Promis
   return rows.map(({ submission_id }) => submission_id)
 }
 
-/** All or none: what is wrong with one is said before any is touched. */
+/** All or none: throws before any is changed if one cannot be retried. */
 async function retryIds(inbox: Inbox, ids: string[]): Promise<string[]> {
   const { database, now } = inbox
   const requests: StoredRequest[] = []
@@ -50,12 +49,12 @@ function refuseSettled({ id, state, settledAt, leasedUntil }: StoredRequest, now
   if (leasedUntil > now) throw new StartError(`${id} is being delivered at this moment.`)
 }
 
-/** One statement, so that it never waits for its turn between reading and writing. */
+/** One statement, so that nothing can change between reading and writing. */
 function makeDue(database: Inbox['database'], now: number) {
   return database
     .updateTable('outbox_entry')
     .set((entry) => {
-      // A worker knows its claim by the count of started attempts, and a stopped one may still hold an undelivered entry.
+      // A paused worker may still hold an undelivered entry, and knows its claim by the count of started attempts.
       const fromNoughtIfSettled = (count: 'started_attempts' | 'finished_attempts') =>
         entry.case().when('state', '=', 'undelivered').then(entry.ref(count)).else(0).end()
       return {

@@ -1,13 +1,10 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
-import { answerWords } from '../../../web/src/leads/server/message.ts'
-import type { Inbox, Outcome } from '../outcome.ts'
-import { tinted } from '../output/print-table.ts'
-import { visibleText } from '../output/visible-text.ts'
-import { lengthWords, timeWords } from '../output/words.ts'
-import { findRequest } from '../query/find-request.ts'
-import { definitionOf } from '../query/form-named.ts'
-import { type StoredRequest, toRecord } from '../query/stored-request.ts'
+import { answerWords } from '../../../web/src/leads/server/bot.ts'
+import { definitionOf } from '../form-named.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
+import { findRequest, type StoredRequest, toRecord } from '../requests.ts'
 
 type Line = [label: string, words: string]
 
@@ -44,7 +41,7 @@ function dueWords({ dueAt, leasedUntil }: StoredRequest, now: number): string {
   return due <= now ? 'now' : `in ${lengthWords(due - now)}`
 }
 
-/** Every answer under its label, in the form's order; what the form no longer asks comes last. */
+/** Every answer under its label, in the form's order; answers to former fields come last. */
 function answerLines({ answers }: StoredRequest, definition: FormDefinition | undefined): Line[] {
   const fields = definition?.fields ?? {}
   const asked = Object.entries(fields).map(([name, field]): Line => {
@@ -56,7 +53,7 @@ function answerLines({ answers }: StoredRequest, definition: FormDefinition | un
   return [...asked, ...others].filter(([, words]) => words !== '')
 }
 
-/** What they had agreed to when they sent it, word for word. */
+/** What the visitor had agreed to, word for word. */
 function consentLines({ consent }: StoredRequest): Line[] {
   const { statements = [], cookies } = consent ?? {}
   const agreed = statements.map(({ statement }): Line => ['Agreed to', `“${statement}”`])

@@ -8,11 +8,11 @@ function action(look: Look, label: string, target: Target) {
   return { _type: 'action' as const, _key: keyFrom('action', label), label, look, ...target }
 }
 
-/** The one thing a section wants a visitor to do. */
+/** A primary button: the main action of a section. */
 export const primary = (label: string, target: Target) => action('primary', label, target)
 
-/** The other thing. */
+/** A secondary button: the alternative to the main action. */
 export const secondary = (label: string, target: Target) => action('secondary', label, target)
 
-/** A text button, for cards. */
+/** A quiet button: a text link, for cards. */
 export const quiet = (label: string, target: Target) => action('quiet', label, target)

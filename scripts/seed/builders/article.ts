@@ -9,14 +9,14 @@ type Area = NonNullable<ArticleCategory['area']>
 type ArticleFields = {
   path: string
   title: string
-  /** The name in addresses of a category of the same area. */
+  /** The slug of a category of the same area. */
   category: string
   publishedOn: string
-  /** The id of a person without `person-`. */
+  /** The id of a person, without `person-`. */
   author: string
   tags: string[]
   summary: string
-  /** Light markup, as `portableText` takes it. */
+  /** Markup for `portableText`. */
   body: string
   seo: { title: string; description: string }
   image?: ReturnType<typeof seedImage>
@@ -24,7 +24,7 @@ type ArticleFields = {
 
 const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })
 
-/** An article of the blog or the news; its address says which. */
+/** An article of the blog or the news, depending on its path. */
 export function article({ path, category, author, body, seo, ...fields }: ArticleFields) {
   const area: Area = path.startsWith('/company/') ? 'news' : 'blog'
   return {
@@ -41,7 +41,7 @@ export function article({ path, category, author, body, seo, ...fields }: Articl
 
 type CategoryFields = { title: string; text: string; libraryCount?: number; order: number }
 
-/** What an article is about. */
+/** A category of articles. */
 export function articleCategory(area: Area, slug: string, fields: CategoryFields) {
   return {
     _id: categoryId(area, slug),
@@ -56,7 +56,7 @@ const categoryId = (area: Area, slug: string) => `category-${area}-${slug}`
 
 type AuthorFields = { name: string; role: string; specialty: string; biography: string }
 
-/** Somebody who writes for us. */
+/** An author of articles. */
 export function author(id: string, fields: AuthorFields) {
   return {
     _id: `person-${id}`,

@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
-/** One number of a chart: its name, the number, and what it is compared with. */
+/** A point of a chart: its label, its value, and optional fields such as the value to compare with. */
 export function point(
   label: string,
   value: number,

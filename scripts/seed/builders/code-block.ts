@@ -2,12 +2,12 @@ import type { CodeBlock } from '../../../web/src/sanity/types.gen.ts'
 
 type Language = NonNullable<CodeBlock['language']>
 
-/** A whole fence, so that splitting by it keeps the code apart from the text around it. */
+/** A fenced code block; captures it, so that `split` keeps it between the texts around it. */
 export const FENCED = /(^[ \t]*```[\s\S]*?^[ \t]*```[ \t]*$)/m
 
 const FENCE = /^[ \t]*```(\w+)[ \t]*(.*)\n([\s\S]*?)^[ \t]*```[ \t]*$/m
 
-/** Code from a fence: `` ```json A caption ``, the code, `` ``` ``. */
+/** A code block from a fence: `` ```json A caption ``, the code, `` ``` ``. Throws without a language or code. */
 export function codeBlock(fence: string): CodeBlock {
   const [, language, caption, code] = FENCE.exec(fence) ?? []
   if (!language || !code?.trim()) throw new Error(`A fence needs a language and code: ${fence}`)

@@ -21,7 +21,7 @@ export function codeExample(
   }
 }
 
-/** An endpoint as `GET /v1/address/{address}`, with the fields of its body where there is one. */
+/** An API endpoint, from a call such as `GET /v1/address/{address}` and the fields of its body, if any. */
 export function endpoint(
   call: `${Method} /${string}`,
   summary: string,
@@ -38,7 +38,7 @@ export function endpoint(
   }
 }
 
-/** Endpoints that belong together. */
+/** A titled group of endpoints. */
 export function endpointGroup(
   title: string,
   text: string,

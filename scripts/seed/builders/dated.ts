@@ -7,18 +7,18 @@ import { referenceList } from './reference.ts'
 import type { Seed } from './seed-document.ts'
 import { to } from './target.ts'
 
-type Written<T extends { _type: string }> = Omit<
+type Fields<T extends { _type: string }> = Omit<
   Seed<T>,
   '_id' | '_type' | 'path' | 'body' | 'seo' | 'action'
 > & {
   path: string
-  /** Light markup, as `portableText` takes it. */
+  /** Markup for `portableText`. */
   body: string
   seo: { title: string; description: string }
 }
 
-/** An open position, with a page of its own. */
-export function job({ path, body, seo, ...fields }: Written<Job>): Seed<Job> {
+/** An open position with its page. */
+export function job({ path, body, seo, ...fields }: Fields<Job>): Seed<Job> {
   return {
     employmentType: 'Full-time',
     ...fields,
@@ -31,12 +31,12 @@ export function job({ path, body, seo, ...fields }: Written<Job>): Seed<Job> {
   }
 }
 
-type EventFields = Omit<Written<Event>, 'speakers'> & {
-  /** Names of people of the seed. */
+type EventFields = Omit<Fields<Event>, 'speakers'> & {
+  /** The names of people in the seed. */
   speakers: string[]
 }
 
-/** A webinar, workshop or conference, with a page of its own. */
+/** A webinar, workshop or conference with its page. */
 export function event({ path, body, seo, speakers, ...fields }: EventFields): Seed<Event> {
   return {
     place: 'Online',

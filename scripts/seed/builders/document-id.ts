@@ -1,6 +1,6 @@
 import { brandSlug } from '../documents/brand.ts'
 
-/** Areas whose documents are not pages: what their ids begin with. */
+/** The id prefixes of areas whose documents are not of type page. */
 const PREFIXES: Record<string, string> = {
   '/products/': 'product',
   '/legal/': 'legal-page',
@@ -13,8 +13,9 @@ const PREFIXES: Record<string, string> = {
 }
 
 /**
- * The `_id` of the document that lives at a path: `/products/reactor` → `product-reactor`.
- * No dots, or anonymous readers could not see the document; no brand, so that a new name moves no id.
+ * The `_id` of the document with this path: `/products/reactor` → `product-reactor`.
+ * It contains no dot, which would hide the document from reads without a token, and no brand slug, so that a new
+ * brand name changes no id. Throws for a path that no document can have.
  */
 export function documentIdAt(path: string): string {
   if (path === '/') return 'page-home'
@@ -22,6 +23,6 @@ export function documentIdAt(path: string): string {
   const prefix = PREFIXES[path.slice(0, -name.length)]
   if (name && prefix) return `${prefix}-${name.replace(`${brandSlug}-`, '')}`
   const [, area, slug, ...rest] = path.split('/')
-  if (!area || !slug || rest.length > 0) throw new Error(`No document can live at "${path}"`)
+  if (!area || !slug || rest.length > 0) throw new Error(`No document can have the path "${path}"`)
   return `page-${area}-${slug}`
 }

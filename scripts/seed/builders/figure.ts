@@ -1,6 +1,6 @@
 import { keyFrom } from './key.ts'
 
-/** A large number with what it counts, and, small, under which condition. */
+/** A large number with its label and an optional note in small print. */
 export function figure(value: string, label: string, note?: string) {
   return {
     _type: 'figure' as const,

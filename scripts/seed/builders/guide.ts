@@ -13,7 +13,7 @@ type Fields = Omit<
   updatedOn: string
 }
 
-/** A guide with its text in light markup. Its summary is also what search results show. */
+/** A guide; `body` is markup for `portableText`. The summary is also the description in search results. */
 export function guide(fields: Fields, body: string): Seed<Guide> {
   const { path, ...rest } = fields
   return {
@@ -26,7 +26,7 @@ export function guide(fields: Fields, body: string): Seed<Guide> {
   }
 }
 
-/** A list of all guides that name this topic. */
+/** A list of all guides with this topic. */
 export function guideTopic(topic: string, text: string, icon: NonNullable<GuideTopic['icon']>) {
   return { _type: 'guideTopic' as const, _key: keyFrom('topic', topic), topic, text, icon }
 }

@@ -8,7 +8,10 @@ type Span = { _type: 'span'; _key: string; text: string; marks: string[] }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g
 
-/** `**strong**`, `*em*`, `` `code` `` and `[text](address)` as spans and link definitions. */
+/**
+ * Parses `**strong**`, `*em*`, `` `code` `` and `[text](url)` to spans and link definitions. Throws for other schemes
+ * than https, mailto and tel.
+ */
 export function parseInline(text: string): { children: Span[]; markDefs: LinkDefinition[] } {
   const children: Span[] = []
   const markDefs: LinkDefinition[] = []
@@ -18,13 +21,13 @@ export function parseInline(text: string): { children: Span[]; markDefs: LinkDef
 
   let end = 0
   for (const match of text.matchAll(INLINE)) {
-    const [whole, strong, em, code, label, address] = match
+    const [whole, strong, em, code, label, url] = match
     add(text.slice(end, match.index), [])
     if (strong) add(strong, ['strong'])
     if (em) add(em, ['em'])
     if (code) add(code, ['code'])
-    if (label && address) {
-      const definition = linkDefinition(`link-${markDefs.length}`, address)
+    if (label && url) {
+      const definition = linkDefinition(`link-${markDefs.length}`, url)
       markDefs.push(definition)
       add(label, [definition._key])
     }
@@ -34,10 +37,10 @@ export function parseInline(text: string): { children: Span[]; markDefs: LinkDef
   return { children, markDefs }
 }
 
-function linkDefinition(_key: string, address: string): LinkDefinition {
-  if (address.startsWith('/')) return { _type: 'textLink', _key, document: referenceTo(address) }
-  if (/^(https|mailto|tel):/.test(address)) return { _type: 'textLink', _key, href: address }
+function linkDefinition(_key: string, url: string): LinkDefinition {
+  if (url.startsWith('/')) return { _type: 'textLink', _key, document: referenceTo(url) }
+  if (/^(https|mailto|tel):/.test(url)) return { _type: 'textLink', _key, href: url }
   throw new Error(
-    `A text link needs a path of this site, https:, mailto: or tel:, not "${address}"`,
+    `A text link must be a path of this site or start with https:, mailto: or tel:, not "${url}"`,
   )
 }

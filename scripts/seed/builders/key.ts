@@ -1,9 +1,6 @@
 const LONGEST_KEY = 64
 
-/**
- * A `_key` that is the same on every run, because it is made of what the item says.
- * Readable keys (`card-chain-of-custody`) also make a diff of two seeds readable.
- */
+/** Makes a `_key` from an item's text, so that it is the same on every run and readable: `card-chain-of-custody`. */
 export function keyFrom(kind: string, text: string): string {
   const words = text
     .normalize('NFKD')

@@ -11,12 +11,12 @@ import { personId } from './person.ts'
 import type { Seed } from './seed-document.ts'
 import { to } from './target.ts'
 
-/** One row of a table of facts: its name, then its other cells. */
+/** A row of a fact table; the first cell is the row header. */
 export function factRow(...cells: string[]): FactRow & { _key: string } {
   return { _type: 'factRow', _key: keyFrom('row', cells[0] ?? ''), cells }
 }
 
-/** A learning path with its modules, whose hours make up its own. */
+/** A learning path; its duration is the sum of the hours of its modules. */
 export function learningPath(
   title: string,
   text: string,
@@ -25,7 +25,7 @@ export function learningPath(
   return { _type: 'learningPath', _key: keyFrom('path', title), title, text, modules }
 }
 
-/** One stretch of a learning path. */
+/** A module of a learning path. */
 export function learningModule(
   hours: number,
   title: string,
@@ -41,11 +41,11 @@ export function learningModule(
 }
 
 type CourseFields = Omit<Seed<Course>, '_id' | '_type' | 'action' | 'instructor'> & {
-  /** The name of a person of the seed. */
+  /** The name of a person in the seed. */
   instructor: string
 }
 
-/** A course of the Academy, with the button that the specification names. */
+/** A course of the Academy with its enrollment button. */
 export function course({ instructor, ...fields }: CourseFields): Seed<Course> {
   return {
     _id: keyFrom('course', fields.title ?? ''),
@@ -58,12 +58,12 @@ export function course({ instructor, ...fields }: CourseFields): Seed<Course> {
 
 type RecordingFields = Omit<Seed<Recording>, '_id' | '_type' | 'action' | 'kind'>
 
-/** A webinar that can be watched again. */
+/** A recorded webinar. */
 export function webinarRecording(fields: RecordingFields): Seed<Recording> {
   return recording('webinar', 'Watch Recording', fields)
 }
 
-/** A filmed demo of a product. */
+/** A recorded product demo. */
 export function demoRecording(fields: RecordingFields): Seed<Recording> {
   return recording('demo', 'Send Me the Video', fields)
 }

@@ -1,7 +1,7 @@
 import { keyFrom } from './key.ts'
 import type { Target } from './target.ts'
 
-/** A menu or footer entry; `to.nothing()` shows it as plain text. */
+/** An entry of a menu or the footer; with `to.nothing()` it is plain text. */
 export function link(label: string, target: Target, description?: string) {
   return {
     _type: 'link' as const,

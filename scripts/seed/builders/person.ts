@@ -7,7 +7,7 @@ export const personId = (name: string) => keyFrom('person', name)
 
 type PersonFields = Omit<Seed<Person>, '_id' | '_type' | 'team' | 'order'>
 
-/** The people of one team, in the order in which they are given. */
+/** The people of a team; `first` is the order number of the first one. */
 export function team(name: NonNullable<Person['team']>, first: number, people: PersonFields[]) {
   return people.map(
     (fields, index): Seed<Person> => ({

@@ -2,7 +2,7 @@ import type { Plan } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 import { price } from './price.ts'
 
-/** One plan of a price list, with an amount in US dollars or a word such as Custom as its price. */
+/** A plan of a price list; `cost` is an amount in US dollars or a label such as Custom. */
 export function plan(
   name: string,
   cost: number | string,

@@ -20,10 +20,9 @@ const LISTS: [RegExp, ListItem][] = [
 ]
 
 /**
- * Portable Text from light markup: paragraphs parted by blank lines, `##` to `####`, `> `, `- `, `1. `
- * at the start of a line, and the inline marks of `parseInline`. Lines of one paragraph are joined.
- * Code stands between fences (`` ```json Caption ``); a table is lines of `| a | b |` after its caption
- * (`|Caption`), the first being its head.
+ * Converts markup to Portable Text: paragraphs separated by blank lines, `##` to `####`, `> `, `- ` and `1. ` at the
+ * start of a line, the inline marks of `parseInline`, fenced code (`` ```json Caption ``), and tables of `| a | b |`
+ * lines below `|Caption`, the first one being the header. Throws for invalid links, fences and tables.
  */
 export function portableText(markup: string): PortableText {
   return markup
@@ -33,7 +32,7 @@ export function portableText(markup: string): PortableText {
     .map(toItem)
 }
 
-/** List items may stand on lines of their own; everything else is one block per paragraph. */
+/** Splits a paragraph into list items, one per line; other lines are joined to one block. */
 function splitListItems(paragraph: string): string[] {
   const lines = paragraph.split('\n').map((each) => each.trim())
   if (isTable(lines)) return [lines.join('\n')]

@@ -1,22 +1,33 @@
-import type { Feed, FirstQuestion } from '../../../web/src/sanity/types.gen.ts'
+import type { Card, FactRow } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
-/** A feed on the board, with its latest round. */
-export function feed(name: string, value: string, fields: Omit<Feed, '_type' | 'name' | 'value'>) {
-  return { _type: 'feed' as const, _key: keyFrom('feed', name), name, value, ...fields }
+type Feed = {
+  /** In per cent, with the threshold at which a new round is published. A status has neither. */
+  deviation?: number
+  threshold?: number
+  heartbeat: string
+  round: string
+  signers: string
 }
 
-/** A kind of team, by the question that it comes with. */
+/** A feed on the board, with its latest round. */
+export function feed(name: string, value: string, latest: Feed): FactRow & { _key: string } {
+  const { deviation, threshold, heartbeat, round, signers } = latest
+  const isMetered = deviation !== undefined && threshold !== undefined
+  const drift = isMetered ? `${deviation} of ${threshold}%` : 'On change'
+  return {
+    _type: 'factRow',
+    _key: keyFrom('feed', name),
+    cells: [name, value, drift, heartbeat, round, signers],
+    ...(isMetered && { meter: { value: deviation, limit: threshold } }),
+  }
+}
+
+/** A kind of team and the first question that it asks. */
 export function firstQuestion(
   team: string,
   question: string,
-  fields: Omit<FirstQuestion, '_type' | 'team' | 'question'>,
-) {
-  return {
-    _type: 'firstQuestion' as const,
-    _key: keyFrom('asks', team),
-    team,
-    question,
-    ...fields,
-  }
+  fields: Omit<Card, '_type' | 'title' | 'question'>,
+): Card & { _key: string } {
+  return { _type: 'card', _key: keyFrom('asks', team), title: team, question, ...fields }
 }

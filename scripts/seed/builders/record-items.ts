@@ -1,55 +1,42 @@
 import type {
   BoardDecision,
   BoardIndicator,
-  CaseFile,
-  CoverageRegion,
-  DirectoryGroup,
+  Card,
+  Step,
   Story,
-  TimelineEntry,
 } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Fields<T extends { _type: string }> = Omit<T, '_type'>
+type Keyed<T> = T & { _key: string }
 
 /** A date of a story. */
-export function timelineEntry(date: string, title: string, text: string) {
-  const _key = keyFrom('entry', `${date} ${title}`)
-  return { _type: 'timelineEntry' as const, _key, date, title, text } satisfies TimelineEntry & {
-    _key: string
-  }
+export function timelineEntry(date: string, title: string, text: string): Keyed<Step> {
+  return { _type: 'step', _key: keyFrom('entry', `${date} ${title}`), note: date, title, text }
 }
 
 /** A region of the regulatory register. */
-export function coverageRegion(name: string, frameworks: string[], text: string) {
-  const _key = keyFrom('region', name)
-  return {
-    _type: 'coverageRegion' as const,
-    _key,
-    name,
-    frameworks,
-    text,
-  } satisfies CoverageRegion & {
-    _key: string
-  }
+export function coverageRegion(title: string, points: string[], text: string): Keyed<Card> {
+  return { _type: 'card', _key: keyFrom('region', title), title, points, text }
 }
 
-/** What one customer or partner did, and what came of it. */
+/** A success story of a customer or partner. */
 export function story(fields: Fields<Story>) {
   return { _type: 'story' as const, _key: keyFrom('story', fields.organisation ?? ''), ...fields }
 }
 
 /** A kind of case, worked through. */
-export function caseFile(fields: Fields<CaseFile>) {
-  return { _type: 'caseFile' as const, _key: keyFrom('case', fields.kind ?? ''), ...fields }
+export function caseFile(fields: Fields<Story>) {
+  return { _type: 'story' as const, _key: keyFrom('case', fields.sector ?? ''), ...fields }
 }
 
-/** A line of a board brief. */
+/** An indicator of a board brief. */
 export function boardIndicator(fields: Fields<BoardIndicator>) {
   const _key = keyFrom('indicator', fields.label ?? '')
   return { _type: 'boardIndicator' as const, _key, ...fields }
 }
 
-/** Something that a board must decide. */
+/** A decision that a board brief asks for. */
 export function boardDecision(title: string, text: string) {
   const _key = keyFrom('decision', title)
   return { _type: 'boardDecision' as const, _key, title, text } satisfies BoardDecision & {
@@ -58,22 +45,26 @@ export function boardDecision(title: string, text: string) {
 }
 
 /** A category of a directory; each entry is a name and what it does. */
-export function directoryGroup(title: string, text: string, entries: [string, string][]) {
+export function directoryGroup(
+  title: string,
+  text: string,
+  entries: [string, string][],
+): Keyed<Card> {
   return {
-    _type: 'directoryGroup' as const,
+    _type: 'card',
     _key: keyFrom('group', title),
     title,
     text,
-    entries: entries.map(([name, does]) => ({
-      _type: 'directoryEntry' as const,
+    entries: entries.map(([name, description]) => ({
+      _type: 'directoryEntry',
       _key: keyFrom('entry', name),
       name,
-      text: does,
+      text: description,
     })),
-  } satisfies DirectoryGroup & { _key: string }
+  }
 }
 
-/** A row of a table; the first cell names it. */
+/** A row of a fact table; the first cell is the row header. */
 export function factRow(cells: string[]) {
   return { _type: 'factRow' as const, _key: keyFrom('row', cells[0] ?? ''), cells }
 }

@@ -1,11 +1,10 @@
 import type {
-  Chapter,
-  Country,
-  Finding,
-  Impact,
+  Card,
+  Figure,
   ImprintLine,
-  Region,
+  Profile,
   Report,
+  Step,
   UpcomingReport,
 } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
@@ -14,7 +13,7 @@ import type { Seed } from './seed-document.ts'
 
 type Keyed<T> = T & { _key: string }
 
-/** A published report; `path` is its page. */
+/** A published report; `path` is the path of its page. */
 export function report(
   name: string,
   { path, ...fields }: Omit<Seed<Report>, '_id' | '_type' | 'page'> & { path: string },
@@ -23,43 +22,43 @@ export function report(
 }
 
 /** A numbered statement with its figure and the page that says more. */
-export function finding(value: string, title: string, text: string, page?: number): Keyed<Finding> {
-  const _key = keyFrom('finding', title)
-  return { _type: 'finding', _key, value, title, text, ...(page ? { page } : {}) }
+export function finding(value: string, label: string, note: string, page?: number): Keyed<Figure> {
+  const _key = keyFrom('finding', label)
+  return { _type: 'figure', _key, value, label, note, ...(page ? { page } : {}) }
 }
 
 /** A line of a list of contents. */
-export function chapter(page: number, title: string, text: string): Keyed<Chapter> {
-  return { _type: 'chapter', _key: keyFrom('chapter', title), title, text, page }
+export function chapter(page: number, title: string, text: string): Keyed<Step> {
+  return { _type: 'step', _key: keyFrom('chapter', title), title, text, note: `${page}` }
 }
 
-/** A line of small print. */
+/** A line of a report's imprint. */
 export function imprintLine(label: string, text: string): Keyed<ImprintLine> {
   return { _type: 'imprintLine', _key: keyFrom('line', label), label, text }
 }
 
-/** A force or trend with its weight. */
+/** A trend with its impact. */
 export function impact(
-  weight: NonNullable<Impact['impact']>,
+  level: NonNullable<Card['level']>,
   title: string,
   text: string,
   regions: string[] = [],
-): Keyed<Impact> {
+): Keyed<Card> {
   const _key = keyFrom('impact', title)
-  return { _type: 'impact', _key, title, text, impact: weight, ...(regions.length && { regions }) }
+  return { _type: 'card', _key, title, text, level, ...(regions.length && { points: regions }) }
 }
 
 /** A region of the world. */
-export function region(name: string, fields: Omit<Region, '_type' | 'name'>): Keyed<Region> {
-  return { _type: 'region', _key: keyFrom('region', name), name, ...fields }
+export function region(name: string, fields: Omit<Profile, '_type' | 'name'>): Keyed<Profile> {
+  return { _type: 'profile', _key: keyFrom('region', name), name, ...fields }
 }
 
 /** A country in the spotlight. */
-export function country(name: string, fields: Omit<Country, '_type' | 'name'>): Keyed<Country> {
-  return { _type: 'country', _key: keyFrom('country', name), name, ...fields }
+export function country(name: string, fields: Omit<Profile, '_type' | 'name'>): Keyed<Profile> {
+  return { _type: 'profile', _key: keyFrom('country', name), name, ...fields }
 }
 
-/** A report that is being worked on. */
+/** A report in preparation. */
 export function upcomingReport(
   title: string,
   fields: Omit<UpcomingReport, '_type' | 'title'>,

@@ -13,7 +13,7 @@ const seo = (fields: { title: string; description: string }) => ({
   ...fields,
 })
 
-/** A page of sections, at home, under solutions, resources or company. */
+/** A page of sections: the home page, or one under solutions, resources or company. */
 export function page(fields: Fields<Page>): Seed<Page> {
   return {
     showReadyToStart: true,
@@ -25,7 +25,7 @@ export function page(fields: Fields<Page>): Seed<Page> {
   }
 }
 
-/** A product with its own page. */
+/** A product with its page. */
 export function product(fields: Fields<Product>): Seed<Product> {
   return {
     showReadyToStart: true,
@@ -37,7 +37,7 @@ export function product(fields: Fields<Product>): Seed<Product> {
   }
 }
 
-/** A legal text; all of them were last updated on the same day. */
+/** A legal page; all of them have the same date of update. */
 export function legalPage(fields: Omit<Fields<LegalPage>, 'lastUpdated'>): Seed<LegalPage> {
   return {
     ...fields,

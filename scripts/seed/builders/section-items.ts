@@ -11,7 +11,7 @@ export function card(
   return { _type: 'card' as const, _key: keyFrom('card', title), title, text, ...more }
 }
 
-/** A numbered step; the note is the small print beside it. */
+/** A numbered step with an optional note in small print. */
 export function step(title: string, text: string, note?: string): Step & { _key: string } {
   return {
     _type: 'step',
@@ -31,12 +31,12 @@ export function featureRow(
   return { _type: 'featureRow' as const, _key: keyFrom('row', title), title, text, ...more }
 }
 
-/** A question with its answer in light markup. */
-export function question(asked: string, answer: string): Question & { _key: string } {
+/** A question; the answer is markup for `portableText`. */
+export function question(text: string, answer: string): Question & { _key: string } {
   return {
     _type: 'question',
-    _key: keyFrom('question', asked),
-    question: asked,
+    _key: keyFrom('question', text),
+    question: text,
     answer: portableText(answer),
   }
 }

@@ -6,10 +6,10 @@ type SectionType = Section['_type']
 type SectionOf<T extends SectionType> = Extract<Section, { _type: T }>
 type FieldsOf<T extends SectionType> = Omit<SectionOf<T>, '_type' | '_key'>
 
-/** A section of any type that the schema has; its key comes from its anchor or its title. */
+/** A section of any type of the schema; its key is made from its anchor or its title. */
 export function section<T extends SectionType>(type: T, fields: FieldsOf<T>): SectionOf<T> {
   const { anchor, title } = fields as { anchor?: string; title?: string }
-  // The generic spread is wider than the union member that it builds.
+  // TypeScript cannot narrow the spread to one member of the union.
   return {
     _type: type,
     _key: keyFrom(type, anchor ?? title ?? 'untitled'),

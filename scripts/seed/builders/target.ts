@@ -4,7 +4,7 @@ import { referenceTo } from './reference.ts'
 type CodeRoute = NonNullable<Action['route']>
 type Dialog = NonNullable<Action['dialog']>
 
-/** Where a button or link leads: the `target` and exactly the one field of that name. */
+/** Builds the target of a button or link: the kind of target, and the one field of that kind. */
 export const to = {
   document: (path: string) => ({ target: 'document' as const, document: referenceTo(path) }),
   route: (route: CodeRoute) => ({ target: 'route' as const, route }),

@@ -1,7 +1,7 @@
 /** The width and height of every drawn image, in pixels. */
 export const SIZE = { width: 1600, height: 900 }
 
-/** The site's own colours; its tokens are CSS, which an image cannot read. */
+/** The site's colors, repeated here: an image cannot read the site's CSS variables. */
 export const COLOR = {
   night: '#0c182b',
   raised: '#14243d',
@@ -14,7 +14,7 @@ export const COLOR = {
 
 type Attributes = Record<string, string | number>
 
-/** An SVG element as text. */
+/** An SVG element as a string. */
 export function shape(name: string, attributes: Attributes, inside = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)
   return `<${name} ${written.join(' ')}>${inside}</${name}>`
@@ -34,7 +34,7 @@ export const circle = (cx: number, cy: number, r: number, attributes: Attributes
 export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes) =>
   shape('rect', { x, y, width, height, ...attributes })
 
-/** A flow from one point to another that leaves and arrives level. */
+/** A curve between two points that is horizontal at both ends. */
 export function flow(from: [number, number], to: [number, number], attributes: Attributes = {}) {
   const [x1, y1] = from
   const [x2, y2] = to
@@ -43,13 +43,13 @@ export function flow(from: [number, number], to: [number, number], attributes: A
   return shape('path', { d, fill: 'none', stroke: COLOR.dim, 'stroke-width': 5, ...attributes })
 }
 
-/** A flow that is lit: the one that the text follows. */
-export function lit(from: [number, number], to: [number, number], width = 9) {
+/** A highlighted flow, with a glow. */
+export function highlighted(from: [number, number], to: [number, number], width = 9) {
   const glow = flow(from, to, { stroke: COLOR.lantern, 'stroke-width': width * 3.5, opacity: 0.18 })
   return glow + flow(from, to, { stroke: COLOR.lantern, 'stroke-width': width })
 }
 
-/** A whole image on the night ground. No letters: fonts differ between machines. */
+/** A complete SVG image on a dark background. It contains no text, because fonts differ between machines. */
 export function drawing(...parts: string[]): string {
   const { width, height } = SIZE
   const ground = rect(0, 0, width, height, { fill: COLOR.night })

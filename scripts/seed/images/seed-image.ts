@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { ImageWithAlt } from '../../../web/src/sanity/types.gen.ts'
 import { SIZE } from './drawing.ts'
 
-/** The drawings that documents show, by the id that stands for them until they are uploaded. */
+/** The drawings of seed documents as SVG, by their placeholder id. */
 export const drawnImages = new Map<string, string>()
 
 /**
- * A drawn image in a document. A lake names an image after its bytes, which do not exist before it is drawn; until
- * then it is named after its drawing (see `upload-images.ts`).
+ * An image field with a drawing. An asset id depends on the rendered bytes, so the reference holds a placeholder id,
+ * made from the SVG, until `uploadImages` replaces it.
  */
 export function seedImage(svg: string, alt: string) {
   const hash = createHash('sha1').update(svg).digest('hex')

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@sanity/ui'
-import { addressLine, cutDescription, cutTitle, type SearchTexts } from './search-texts'
+import { cutDescription, cutTitle, type SearchTexts, urlLine } from './search-texts'
 
 type SearchResultProps = { texts: SearchTexts; origin: string }
 
-/** Title, address and description in the order, sizes and lengths of a search result. */
+/** Title, URL and description in the order, sizes and lengths of a search result. */
 export function SearchResult({ texts, origin }: SearchResultProps) {
   const { title, description, path } = texts
   return (
@@ -22,7 +22,7 @@ export function SearchResult({ texts, origin }: SearchResultProps) {
         }}
       >
         <div style={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
-          {addressLine(origin, path)}
+          {urlLine(origin, path)}
         </div>
         <div
           data-testid="search-title"

@@ -14,7 +14,7 @@ export type PreviewedSite = { brandName?: string; tagline?: string; description?
 
 export type SearchTexts = { title: string; heading: string; description: string; path: string }
 
-/** What the site gives a search engine of a document: its SEO fields, or what stands in for them. */
+/** The texts that the site gives search engines for a document: its SEO fields, or their fallbacks. */
 export function searchTexts(document: PreviewedDocument, site: PreviewedSite): SearchTexts {
   const { seo = {}, summary, path } = document
   const { brandName = '', tagline = '', description = '' } = site
@@ -22,14 +22,14 @@ export function searchTexts(document: PreviewedDocument, site: PreviewedSite): S
   const heading = seo.title || (isHome ? `${brandName}: ${tagline}` : (document.title ?? ''))
   return {
     heading,
-    // The home page's title names the brand already.
+    // The home page's title already contains the brand.
     title: isHome ? heading : `${heading} | ${brandName}`,
     description: seo.description || summary || description,
     path: path?.current ?? '',
   }
 }
 
-/** A text as a search result shows it: cut after a word when it is too long. */
+/** Shortens a text as search results do: after a whole word, with an ellipsis. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   const end = text.lastIndexOf(' ', limit - 2)
@@ -39,7 +39,7 @@ export function cutText(text: string, limit: number): string {
 export const cutTitle = (text: string) => cutText(text, SEARCH_TITLE_LIMIT)
 export const cutDescription = (text: string) => cutText(text, SEARCH_DESCRIPTION_RANGE.to)
 
-/** An address as search results write it: example.com › products › reactor. */
-export function addressLine(origin: string, path: string): string {
+/** A URL as search results print it: example.com › products › reactor. */
+export function urlLine(origin: string, path: string): string {
   return [new URL(origin).host, ...path.split('/').filter(Boolean)].join(' › ')
 }

@@ -1,19 +1,18 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type ObjectInputProps, useClient, useFormValue } from 'sanity'
-import { env } from '../../env'
-import { apiVersion } from '../../schema/options/api-version'
+import { apiVersion, env } from '../../env'
 import { SearchResult } from './search-result'
 import { type PreviewedDocument, type PreviewedSite, searchTexts } from './search-texts'
 import { SharedCard } from './shared-card'
 
 const SITE_QUERY = '*[_type == "siteSettings"][0]{ brandName, tagline, description }'
 
-/** The SEO fields, below what a search engine and a shared link make of them. */
+/** The SEO fields below previews of the search result and of the shared link. */
 export function SeoInput(props: ObjectInputProps) {
   const document = useFormValue([]) as (PreviewedDocument & { _type?: string }) | undefined
   const site = useSite()
-  // The settings' own fields stand in for those of pages, and have no address.
+  // The site settings hold the fallback SEO fields and have no path.
   if (!document?.path?.current || !site) return props.renderDefault(props)
   const texts = searchTexts(document, site)
   return (
@@ -21,7 +20,7 @@ export function SeoInput(props: ObjectInputProps) {
       <Card padding={4} radius={2} border tone="transparent" aria-label="Preview" role="group">
         <Stack gap={5}>
           {document.seo?.hideFromSearch ? (
-            <Text size={1}>Search engines are asked to leave this page out.</Text>
+            <Text size={1}>This page is hidden from search engines.</Text>
           ) : (
             <SearchResult texts={texts} origin={env.SANITY_STUDIO_SITE_URL} />
           )}
@@ -37,12 +36,12 @@ function useSite(): PreviewedSite | undefined {
   const client = useClient({ apiVersion })
   const [site, setSite] = useState<PreviewedSite>()
   useEffect(() => {
-    const reading = client.observable.fetch<PreviewedSite | null>(SITE_QUERY).subscribe({
-      next: (found) => setSite(found ?? {}),
-      // A preview that cannot be made is left out; the fields work without it.
+    const subscription = client.observable.fetch<PreviewedSite | null>(SITE_QUERY).subscribe({
+      next: (settings) => setSite(settings ?? {}),
+      // Without the settings only the preview is missing; the fields still work.
       error: () => setSite(undefined),
     })
-    return () => reading.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [client])
   return site
 }

@@ -3,10 +3,10 @@ import type { SearchTexts } from './search-texts'
 
 type SharedCardProps = { texts: SearchTexts; origin: string }
 
-/** A shared link as networks show it, with the picture that the site draws of what is published. */
+/** A shared link as social networks show it, with the share image of the published version. */
 export function SharedCard({ texts, origin }: SharedCardProps) {
   const { heading, description, path } = texts
-  const picture = new URL(path === '/' ? '/og' : `/og${path}`, origin).href
+  const image = new URL(path === '/' ? '/og' : `/og${path}`, origin).href
   return (
     <Stack gap={3}>
       <Text size={1} weight="semibold">
@@ -22,10 +22,10 @@ export function SharedCard({ texts, origin }: SharedCardProps) {
           color: '#1f2328',
         }}
       >
-        {/* biome-ignore lint/performance/noImgElement: the Studio is no Next site */}
+        {/* biome-ignore lint/performance/noImgElement: the Studio does not run on Next.js */}
         <img
-          key={picture}
-          src={picture}
+          key={image}
+          src={image}
           alt="Drawn from the published title"
           width={1200}
           height={630}
@@ -55,7 +55,7 @@ export function SharedCard({ texts, origin }: SharedCardProps) {
         </div>
       </div>
       <Text size={1} muted>
-        An image chosen below takes the place of the drawn picture.
+        An image chosen below replaces the drawn picture.
       </Text>
     </Stack>
   )

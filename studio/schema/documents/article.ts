@@ -6,14 +6,14 @@ import { pathField } from '../fields/path-field'
 import { articleAreaField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
 
-/** Only the categories of the place in which the article is published. */
+/** Offers only the categories of the article's area, blog or news. */
 function categoriesOf(path: unknown) {
-  const address = (path as { current?: string } | undefined)?.current ?? ''
-  const area = address.startsWith('/company/news/') ? 'news' : 'blog'
+  const current = (path as { current?: string } | undefined)?.current ?? ''
+  const area = current.startsWith('/company/news/') ? 'news' : 'blog'
   return { filter: 'area == $area', params: { area } }
 }
 
-/** A blog article or a news item: its address says which. */
+/** A blog article or a news item, depending on its path. */
 export const article = defineType({
   name: 'article',
   title: 'Article',
@@ -38,7 +38,7 @@ export const article = defineType({
       type: 'date',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
-      validation: (rule) => rule.required().error('Say when it was published.'),
+      validation: (rule) => rule.required().error('Enter the date of publication.'),
     }),
     defineField({
       name: 'author',
@@ -46,7 +46,7 @@ export const article = defineType({
       type: 'reference',
       to: [{ type: 'person' }],
       group: 'content',
-      validation: (rule) => rule.required().error('Say who wrote it.'),
+      validation: (rule) => rule.required().error('Choose the author.'),
     }),
     defineField({
       name: 'summary',
@@ -55,7 +55,7 @@ export const article = defineType({
       rows: 3,
       description: 'Two sentences for cards, feeds and search results.',
       group: 'content',
-      validation: (rule) => rule.required().error('Sum the article up in two sentences.'),
+      validation: (rule) => rule.required().error('Summarize the article in two sentences.'),
     }),
     defineField({
       name: 'tags',
@@ -64,7 +64,7 @@ export const article = defineType({
       of: [defineArrayMember({ type: 'string', options: { copy: false } })],
       options: { layout: 'tags' },
       group: 'content',
-      validation: (rule) => rule.unique().error('One of these tags is there twice.'),
+      validation: (rule) => rule.unique().error('One of these tags appears twice.'),
     }),
     defineField({
       name: 'image',
@@ -78,7 +78,7 @@ export const article = defineType({
       title: 'Text',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().min(1).error('An article needs its text.'),
+      validation: (rule) => rule.required().min(1).error('Add the text of the article.'),
     }),
     seoField,
   ],
@@ -92,7 +92,7 @@ export const article = defineType({
   preview: { select: { title: 'title', subtitle: 'path.current', media: 'image' } },
 })
 
-/** What an article is about, in the blog or in the news. */
+/** A subject of the blog or of the news. */
 export const articleCategory = defineType({
   name: 'articleCategory',
   title: 'Article category',
@@ -103,17 +103,17 @@ export const articleCategory = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      validation: (rule) => rule.required().error('Name the category.'),
+      validation: (rule) => rule.required().error('Enter the name of the category.'),
     }),
     defineField({
       name: 'slug',
-      title: 'Name in addresses',
+      title: 'Name in links',
       type: 'slug',
       description: 'As in /resources/blog?category=compliance.',
       options: { source: 'title' },
       validation: (rule) =>
         rule.custom((slug: SlugValue | undefined) =>
-          slug?.current ? true : 'Press Generate, or type a short name.',
+          slug?.current ? true : 'Press Generate, or enter a short name.',
         ),
     }),
     articleAreaField,
@@ -123,8 +123,8 @@ export const articleCategory = defineType({
       title: 'Articles in the library',
       type: 'number',
       description:
-        'All of them, those that only customers can read included. Shown beside how many are open.',
-      validation: (rule) => rule.integer().min(0).error('Type a whole number, 0 or more.'),
+        'All articles, including those for customers only. Shown beside the number of open ones.',
+      validation: (rule) => rule.integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
     defineField({
       name: 'order',
@@ -132,7 +132,7 @@ export const articleCategory = defineType({
       type: 'number',
       initialValue: 100,
       validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'area' } },

@@ -30,39 +30,41 @@ export const course = defineType({
       title: 'Summary',
       type: 'text',
       rows: 3,
-      validation: (rule) => rule.required().error('Say in two sentences what one learns.'),
+      validation: (rule) =>
+        rule.required().error('Describe in two sentences what the course teaches.'),
     }),
     defineField({
       name: 'lessons',
       title: 'Lessons',
       type: 'array',
-      description: 'What the course goes through, in order.',
+      description: 'The contents of the course, in order.',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.unique().error('One of these lessons is there twice.'),
+      validation: (rule) => rule.unique().error('One of these lessons appears twice.'),
     }),
     defineField({
       name: 'hours',
       title: 'Hours',
       type: 'number',
-      validation: (rule) => rule.required().positive().error('Say how many hours it takes.'),
+      validation: (rule) =>
+        rule.required().positive().error('Enter how many hours the course takes.'),
     }),
     defineField({
       name: 'level',
       title: 'Level',
       type: 'string',
-      description: 'For whom it is: No prior knowledge, Working compliance officers.',
+      description: 'Who the course is for: No prior knowledge, Working compliance officers.',
     }),
     defineField({
       name: 'students',
       title: 'Students',
       type: 'string',
-      description: 'How many have taken it, as it should be printed: 2,400 students.',
+      description: 'How many people have taken it, as printed: 2,400 students.',
     }),
     defineField({
       name: 'certificate',
       title: 'Certificate',
       type: 'string',
-      description: 'What one gets at the end: Certificate of completion.',
+      description: 'What participants receive at the end: Certificate of completion.',
     }),
     priceField,
     defineField({

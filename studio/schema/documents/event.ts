@@ -15,7 +15,7 @@ export const event = defineType({
   icon: CalendarIcon,
   groups: documentGroups,
   fields: [
-    titleField('What the event is called.'),
+    titleField('The name of the event.'),
     pathField('event'),
     defineField({
       name: 'tag',
@@ -30,17 +30,17 @@ export const event = defineType({
       title: 'Starts',
       type: 'datetime',
       group: 'content',
-      validation: (rule) => rule.required().error('Say when it starts.'),
+      validation: (rule) => rule.required().error('Enter when the event starts.'),
     }),
     defineField({
       name: 'endsAt',
       title: 'Ends',
       type: 'datetime',
-      description: 'Its duration follows from the two times.',
+      description: 'The site computes the duration from the two times.',
       group: 'content',
       validation: (rule) => [
-        rule.required().error('Say when it ends.'),
-        rule.min(rule.valueOfField('startsAt')).error('It cannot end before it starts.'),
+        rule.required().error('Enter when the event ends.'),
+        rule.min(rule.valueOfField('startsAt')).error('The event cannot end before it starts.'),
       ],
     }),
     defineField({
@@ -50,13 +50,13 @@ export const event = defineType({
       description: 'Online, or a city.',
       group: 'content',
       initialValue: 'Online',
-      validation: (rule) => rule.required().error('Say where it takes place.'),
+      validation: (rule) => rule.required().error('Enter where the event takes place.'),
     }),
     defineField({
       name: 'attendance',
       title: 'Attendance',
       type: 'string',
-      description: 'How many have registered, or how many can: Limited to 100 seats.',
+      description: 'How many people have registered or can register: Limited to 100 seats.',
       group: 'content',
     }),
     defineField({
@@ -73,7 +73,7 @@ export const event = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
       group: 'content',
-      validation: (rule) => rule.unique().error('One of these speakers is there twice.'),
+      validation: (rule) => rule.unique().error('One of these speakers appears twice.'),
     }),
     defineField({
       name: 'summary',
@@ -81,20 +81,20 @@ export const event = defineType({
       type: 'text',
       rows: 3,
       group: 'content',
-      validation: (rule) => rule.required().error('Sum the event up in two sentences.'),
+      validation: (rule) => rule.required().error('Summarize the event in two sentences.'),
     }),
     defineField({
       name: 'body',
       title: 'Programme',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().min(1).error('Say what happens at the event.'),
+      validation: (rule) => rule.required().min(1).error('Describe what happens at the event.'),
     }),
     {
       ...ownActionField({
         label: 'Register',
         dialog: 'event-registration',
-        description: 'The registration opens with this event and its date filled in.',
+        description: 'Opens the registration dialog with this event and its date filled in.',
       }),
       group: 'content',
     },

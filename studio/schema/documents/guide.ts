@@ -4,7 +4,7 @@ import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../objects/seo'
 
-/** Something to learn from: documentation, or help of the support centre. Its address says which. */
+/** A documentation guide or a support center article, depending on its path. */
 export const guide = defineType({
   name: 'guide',
   title: 'Guide',
@@ -18,9 +18,9 @@ export const guide = defineType({
       name: 'topic',
       title: 'Topic',
       type: 'string',
-      description: 'The list in which it stands, such as Integration.',
+      description: 'The list that shows this guide, such as Integration.',
       group: 'content',
-      validation: (rule) => rule.required().error('Say in which list it stands.'),
+      validation: (rule) => rule.required().error('Enter the list that shows this guide.'),
     }),
     defineField({
       name: 'tag',
@@ -33,9 +33,9 @@ export const guide = defineType({
       name: 'minutes',
       title: 'Minutes',
       type: 'number',
-      description: 'How long it takes, exercises included.',
+      description: 'How long the guide takes, including exercises.',
       group: 'content',
-      validation: (rule) => rule.integer().min(1).error('Type a whole number of minutes.'),
+      validation: (rule) => rule.integer().min(1).error('Enter a whole number of minutes.'),
     }),
     defineField({
       name: 'summary',
@@ -43,7 +43,7 @@ export const guide = defineType({
       type: 'text',
       rows: 3,
       group: 'content',
-      validation: (rule) => rule.required().error('Sum the guide up in two sentences.'),
+      validation: (rule) => rule.required().error('Summarize the guide in two sentences.'),
     }),
     defineField({
       name: 'updatedOn',
@@ -51,14 +51,14 @@ export const guide = defineType({
       type: 'date',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
-      validation: (rule) => rule.required().error('Say when it was last updated.'),
+      validation: (rule) => rule.required().error('Enter when the guide was last updated.'),
     }),
     defineField({
       name: 'body',
       title: 'Text',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().min(1).error('A guide needs its text.'),
+      validation: (rule) => rule.required().min(1).error('Add the text of the guide.'),
     }),
     defineField({
       name: 'order',
@@ -67,7 +67,7 @@ export const guide = defineType({
       initialValue: 100,
       group: 'content',
       validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
     seoField,
   ],

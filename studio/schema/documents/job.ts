@@ -23,7 +23,7 @@ export const job = defineType({
       title: 'Location',
       type: 'string',
       group: 'content',
-      validation: (rule) => rule.required().error('Say where the work is done.'),
+      validation: (rule) => rule.required().error('Enter the place of work.'),
     }),
     defineField({
       name: 'employmentType',
@@ -32,17 +32,14 @@ export const job = defineType({
       options: { list: ['Full-time', 'Part-time', 'Contract', 'Internship'] },
       initialValue: 'Full-time',
       group: 'content',
-      validation: (rule) => rule.required().error('Choose the kind of employment.'),
+      validation: (rule) => rule.required().error('Choose the type of employment.'),
     }),
     defineField({
       name: 'salary',
       title: 'Salary',
       type: 'salary',
       group: 'content',
-      validation: (rule) => [
-        rule.required().error('Say what the position pays.'),
-        rule.custom(checkSalary),
-      ],
+      validation: (rule) => [rule.required().error('Enter the salary.'), rule.custom(checkSalary)],
     }),
     defineField({
       name: 'tags',
@@ -51,14 +48,14 @@ export const job = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       group: 'content',
-      validation: (rule) => rule.unique().error('One of these skills is there twice.'),
+      validation: (rule) => rule.unique().error('One of these skills appears twice.'),
     }),
     defineField({
       name: 'postedOn',
       title: 'Posted on',
       type: 'date',
       group: 'content',
-      validation: (rule) => rule.required().error('Say since when the position is open.'),
+      validation: (rule) => rule.required().error('Enter the date of posting.'),
     }),
     defineField({
       name: 'openUntil',
@@ -67,7 +64,9 @@ export const job = defineType({
       description: 'Optional.',
       group: 'content',
       validation: (rule) =>
-        rule.min(rule.valueOfField('postedOn')).error('It cannot close before it is posted.'),
+        rule
+          .min(rule.valueOfField('postedOn'))
+          .error('The position cannot close before it is posted.'),
     }),
     defineField({
       name: 'summary',
@@ -75,7 +74,7 @@ export const job = defineType({
       type: 'text',
       rows: 3,
       group: 'content',
-      validation: (rule) => rule.required().error('Sum the position up in two sentences.'),
+      validation: (rule) => rule.required().error('Summarize the position in two sentences.'),
     }),
     defineField({
       name: 'body',
@@ -88,7 +87,7 @@ export const job = defineType({
       ...ownActionField({
         label: 'Apply Now',
         dialog: 'job-application',
-        description: 'The application opens with this position and its location filled in.',
+        description: 'Opens the application dialog with this position and its location filled in.',
       }),
       group: 'content',
     },

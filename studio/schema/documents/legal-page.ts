@@ -21,7 +21,7 @@ export const legalPage = defineType({
       description: 'Printed below the title. Change it whenever the meaning of the text changes.',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
-      validation: (rule) => rule.required().error('Say when the text was last updated.'),
+      validation: (rule) => rule.required().error('Enter when the text was last updated.'),
     }),
     defineField({
       name: 'summary',
@@ -36,7 +36,7 @@ export const legalPage = defineType({
       title: 'Text',
       type: 'portableText',
       group: 'content',
-      validation: (rule) => rule.required().min(1).error('A legal page needs its text.'),
+      validation: (rule) => rule.required().min(1).error('Add the text of the legal page.'),
     }),
     seoField,
   ],

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { orderField } from '../fields/short-fields'
 import { teams } from '../options'
 
-/** Somebody whom the site names: leadership, advisers, authors, instructors, speakers. */
+/** A person on the site: leadership, advisers, authors, instructors, speakers. */
 export const person = defineType({
   name: 'person',
   title: 'Person',
@@ -14,14 +14,14 @@ export const person = defineType({
       name: 'name',
       title: 'Name',
       type: 'string',
-      validation: (rule) => rule.required().error('Type the person’s name.'),
+      validation: (rule) => rule.required().error('Enter the person’s name.'),
     }),
     defineField({
       name: 'role',
       title: 'Role',
       type: 'string',
       description: 'Such as Chief Executive Officer.',
-      validation: (rule) => rule.required().error('Say what this person does.'),
+      validation: (rule) => rule.required().error('Enter the role of this person.'),
     }),
     defineField({
       name: 'team',
@@ -35,14 +35,14 @@ export const person = defineType({
       name: 'specialty',
       title: 'Specialty',
       type: 'string',
-      description: 'What to ask this person about, in a few words. Optional.',
+      description: 'The subjects of this person, in a few words. Optional.',
     }),
     defineField({
       name: 'biography',
       title: 'Biography',
       type: 'text',
       rows: 4,
-      description: 'Shown where people stand large, and below what they have written.',
+      description: 'Shown on large profiles and below the articles of this person.',
       validation: (rule) =>
         rule.custom((text, { document }) => checkBiography(text, document?.team)).warning(),
     }),
@@ -50,7 +50,7 @@ export const person = defineType({
       name: 'portrait',
       title: 'Portrait',
       type: 'imageWithAlt',
-      description: 'Without one the site draws the initials.',
+      description: 'Without a portrait the site shows the initials.',
     }),
     { ...orderField, description: 'People with smaller numbers come first.' },
   ],
@@ -66,8 +66,8 @@ export const person = defineType({
   },
 })
 
-/** Executives are shown large: without a biography their place looks empty. */
+/** Executives have large profiles, which look empty without a biography. */
 export function checkBiography(text: string | undefined, team: unknown): true | string {
   if (team !== 'executive' || (text && text.trim().length >= 80)) return true
-  return 'Executives are shown large: write a few sentences about this one.'
+  return 'Executives have large profiles: write a few sentences about this one.'
 }

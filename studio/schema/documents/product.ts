@@ -6,7 +6,7 @@ import { sectionsField } from '../fields/sections-field'
 import { iconField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
 
-/** A product: its own page, and its card wherever products are listed. */
+/** A product: its page, and its card in lists of products. */
 export const product = defineType({
   name: 'product',
   title: 'Product',
@@ -22,7 +22,7 @@ export const product = defineType({
       type: 'string',
       description: 'What kind of product it is, such as Investigation software.',
       group: 'content',
-      validation: (rule) => rule.required().error('Say what kind of product this is.'),
+      validation: (rule) => rule.required().error('Enter the kind of product.'),
     }),
     defineField({
       name: 'tagline',
@@ -32,7 +32,7 @@ export const product = defineType({
       group: 'content',
       validation: (rule) => [
         rule.required().error('Give the product a tagline.'),
-        rule.max(90).warning('A tagline over 90 characters does not stay on one line.'),
+        rule.max(90).warning('A tagline over 90 characters does not fit on one line.'),
       ],
     }),
     defineField({
@@ -42,7 +42,7 @@ export const product = defineType({
       rows: 3,
       description: 'Two sentences for cards and search results.',
       group: 'content',
-      validation: (rule) => rule.required().error('Sum the product up in two sentences.'),
+      validation: (rule) => rule.required().error('Summarize the product in two sentences.'),
     }),
     { ...iconField, group: 'content' },
     defineField({
@@ -62,7 +62,7 @@ export const product = defineType({
       group: 'content',
       initialValue: 100,
       validation: (rule) =>
-        rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
     seoField,
   ],

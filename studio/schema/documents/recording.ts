@@ -4,7 +4,7 @@ import { orderField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { posters, recordingKinds } from '../options'
 
-/** A webinar or product demo that can be watched again. */
+/** A recorded webinar or product demo. */
 export const recording = defineType({
   name: 'recording',
   title: 'Recording',
@@ -23,46 +23,46 @@ export const recording = defineType({
       type: 'string',
       options: { list: recordingKinds, layout: 'radio', direction: 'horizontal' },
       initialValue: 'webinar',
-      validation: (rule) => rule.required().error('Say what was recorded.'),
+      validation: (rule) => rule.required().error('Choose what was recorded.'),
     }),
     defineField({
       name: 'description',
       title: 'Description',
       type: 'text',
       rows: 3,
-      validation: (rule) => rule.required().error('Say in a sentence what one sees.'),
+      validation: (rule) => rule.required().error('Describe the recording in one sentence.'),
     }),
     defineField({
       name: 'duration',
       title: 'Duration',
       type: 'string',
-      description: 'As visitors read it: 52 min.',
-      validation: (rule) => rule.required().error('Say how long it is.'),
+      description: 'As printed: 52 min.',
+      validation: (rule) => rule.required().error('Enter the duration.'),
     }),
     defineField({
       name: 'views',
       title: 'Views',
       type: 'string',
-      description: 'As it should be printed: 12.4K views.',
+      description: 'As printed: 12.4K views.',
     }),
     defineField({
       name: 'month',
       title: 'Month',
       type: 'string',
-      description: 'When it was recorded: September 2025. Optional.',
+      description: 'The month of the recording: September 2025. Optional.',
     }),
     defineField({
       name: 'poster',
       title: 'Drawing',
       type: 'string',
-      description: 'Drawn by the site where recordings are shown as posters.',
+      description: 'The site draws it where recordings appear as posters.',
       options: { list: posters },
       initialValue: 'graph',
     }),
     ownActionField({
       label: 'Watch Recording',
       dialog: 'recording-request',
-      description: 'The dialog sends the recording by email, with this title filled in.',
+      description: 'Opens a dialog that requests this recording by email.',
     }),
     orderField,
   ],

@@ -4,7 +4,7 @@ import { routableTypeNames } from '../routable-types'
 import { findClaims } from '../validation/path'
 import { checkRedirectConflicts, checkRedirectFrom } from '../validation/redirect'
 
-/** An old address and the page that took its place. */
+/** An old path and the page that replaced it. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
@@ -13,10 +13,10 @@ export const redirect = defineType({
   fields: [
     defineField({
       name: 'from',
-      title: 'Old address',
+      title: 'Old path',
       type: 'string',
       options: { copy: false },
-      description: 'The path only, such as /solutions/compliance-teams.',
+      description: 'Such as /solutions/compliance-teams, without the domain.',
       validation: (rule) => [rule.custom(checkRedirectFrom), rule.custom(checkConflicts)],
     }),
     defineField({
@@ -32,7 +32,7 @@ export const redirect = defineType({
       title: 'Permanent',
       type: 'boolean',
       description:
-        'Search engines then forget the old address. Switch it off for a redirect that will end.',
+        'Search engines then drop the old path. Switch this off for a temporary redirect.',
       initialValue: true,
     }),
   ],

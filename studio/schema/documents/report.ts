@@ -2,7 +2,7 @@ import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { defineField, defineType } from 'sanity'
 import { reportCategories, reportCovers } from '../options'
 
-/** A published report: what its page, the research page and the search say of it. */
+/** A published report, as its page, the research page and the search show it. */
 export const report = defineType({
   name: 'report',
   title: 'Report',
@@ -20,7 +20,7 @@ export const report = defineType({
       title: 'Page',
       type: 'reference',
       to: [{ type: 'page' }],
-      description: 'Where visitors read about it.',
+      description: 'The page about this report.',
       validation: (rule) => rule.required().error('Choose the page of the report.'),
     }),
     defineField({
@@ -35,20 +35,21 @@ export const report = defineType({
       title: 'Published',
       type: 'date',
       description: 'Shown as month and year.',
-      validation: (rule) => rule.required().error('Say when it was published.'),
+      validation: (rule) => rule.required().error('Enter the date of publication.'),
     }),
     defineField({
       name: 'pages',
       title: 'Pages',
       type: 'number',
-      validation: (rule) => rule.required().integer().positive().error('Type the number of pages.'),
+      validation: (rule) =>
+        rule.required().integer().positive().error('Enter the number of pages.'),
     }),
     defineField({
       name: 'downloads',
       title: 'Downloads',
       type: 'string',
-      description: 'As it should be printed: 3.2K.',
-      validation: (rule) => rule.required().error('Type how often it was downloaded.'),
+      description: 'As printed: 3.2K.',
+      validation: (rule) => rule.required().error('Enter the number of downloads.'),
     }),
     defineField({
       name: 'summary',
@@ -56,7 +57,7 @@ export const report = defineType({
       type: 'text',
       rows: 3,
       description: 'One or two sentences for lists and for the search.',
-      validation: (rule) => rule.required().error('Sum the report up.'),
+      validation: (rule) => rule.required().error('Summarize the report.'),
     }),
     defineField({
       name: 'cover',
@@ -65,7 +66,7 @@ export const report = defineType({
       description: 'Drawn by the site.',
       options: { list: reportCovers },
       initialValue: 'flows',
-      validation: (rule) => rule.required().error('Choose what the cover shows.'),
+      validation: (rule) => rule.required().error('Choose a cover.'),
     }),
   ],
   orderings: [

@@ -1,7 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 
-/** What one customer says. */
+/** A quotation from a customer. */
 export const testimonial = defineType({
   name: 'testimonial',
   title: 'Testimonial',
@@ -15,7 +15,7 @@ export const testimonial = defineType({
       rows: 4,
       description: 'Without quotation marks: the site adds them.',
       validation: (rule) => [
-        rule.required().error('Type what the customer said.'),
+        rule.required().error('Enter what the customer said.'),
         rule.max(400).warning('Visitors rarely read quotations over 400 characters.'),
       ],
     }),
@@ -23,7 +23,7 @@ export const testimonial = defineType({
       name: 'name',
       title: 'Name',
       type: 'string',
-      validation: (rule) => rule.required().error('Say who said it.'),
+      validation: (rule) => rule.required().error('Enter the name of the customer.'),
     }),
     defineField({ name: 'role', title: 'Role', type: 'string' }),
     defineField({ name: 'organization', title: 'Organisation', type: 'string' }),
@@ -45,8 +45,8 @@ export const testimonial = defineType({
   },
 })
 
-/** Stars are whole and between one and five. */
+/** Accepts whole numbers from 1 to 5. */
 export function checkRating(rating: number | undefined): true | string {
   if (rating !== undefined && Number.isInteger(rating) && rating >= 1 && rating <= 5) return true
-  return 'Give one to five whole stars.'
+  return 'Choose one to five whole stars.'
 }

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** What visitors can allow or refuse; the site knows each by this name. */
+/** The cookie categories; the site identifies them by `name`. */
 const categories = [
   { name: 'necessary', title: 'Necessary (cannot be refused)' },
   { name: 'analytics', title: 'Analytics' },
@@ -27,7 +27,7 @@ const text = (name: string, title: string, description?: string) =>
     type: 'text',
     rows: 2,
     ...(description && { description }),
-    validation: (rule) => rule.required().error('Visitors need this text to decide.'),
+    validation: (rule) => rule.required().error('Add this text: visitors need it to decide.'),
   })
 
 const title = (name: string, what: string) =>
@@ -35,10 +35,10 @@ const title = (name: string, what: string) =>
     name,
     title: what,
     type: 'string',
-    validation: (rule) => rule.required().error('Give it a title.'),
+    validation: (rule) => rule.required().error('Enter a title.'),
   })
 
-/** The words of the cookie banner and of the cookie settings; the cookie policy must say the same. */
+/** The texts of the cookie banner and the cookie settings; the cookie policy must match them. */
 export const consentField = defineField({
   name: 'consent',
   title: 'Cookies',
@@ -50,10 +50,11 @@ export const consentField = defineField({
       name: 'version',
       title: 'Version',
       type: 'number',
-      description: 'Raise it by one when the change matters to visitors: all are asked again.',
+      description:
+        'Increase this by one to ask all visitors again, after a change that matters to them.',
       initialValue: 1,
       validation: (rule) =>
-        rule.required().integer().min(1).error('The version is a whole number from 1.'),
+        rule.required().integer().min(1).error('Enter a whole number, 1 or more.'),
     }),
     title('title', 'Banner: title'),
     text(
@@ -62,19 +63,19 @@ export const consentField = defineField({
       'Two short sentences, each on its own line; the banner must stay small.',
     ),
     label('acceptLabel', 'Banner: button that allows everything'),
-    label('rejectLabel', 'Banner: button that refuses what is not necessary'),
+    label('rejectLabel', 'Banner: button that allows only necessary cookies'),
     label('customiseLabel', 'Banner: button that opens the settings'),
     label('learnMoreLabel', 'Banner: link to the cookie policy'),
     title('settingsTitle', 'Settings: title, also of the button in the footer'),
     text('settingsText', 'Settings: text'),
     label('saveLabel', 'Settings: button that saves the choice'),
-    text('savedText', 'What a screen reader says when the choice is saved'),
+    text('savedText', 'Screen reader announcement after saving'),
     text(
       'signalText',
       'Settings: note on Global Privacy Control',
-      'For visitors whose browser says by itself that they refuse.',
+      'For visitors whose browser sends this signal.',
     ),
-    text('chatText', 'Settings: note for visitors who ask for the chat without having allowed it'),
+    text('chatText', 'Settings: note for visitors who open the chat before they allow it'),
     label('chatInsteadLabel', 'Settings: button that opens Technical Support instead of the chat'),
     ...categories.map((category) =>
       defineField({

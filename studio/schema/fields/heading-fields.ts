@@ -1,13 +1,13 @@
 import { defineField } from 'sanity'
 
-/** The heading of a section: a small line above, the title, and a sentence below. */
+/** The heading of a section: a line above the title, the title, and a text below it. */
 export function headingFields({ titleRequired = true }: { titleRequired?: boolean } = {}) {
   return [
     defineField({
       name: 'eyebrow',
       title: 'Line above the title',
       type: 'string',
-      description: 'Two or three words that say what kind of thing follows. Optional.',
+      description: 'Two or three words that introduce the section. Optional.',
     }),
     defineField({
       name: 'title',
@@ -26,7 +26,7 @@ export function headingFields({ titleRequired = true }: { titleRequired?: boolea
   ]
 }
 
-/** The name under which a button can scroll to a section. */
+/** The fragment identifier that a button scrolls to. */
 export const anchorField = defineField({
   name: 'anchor',
   title: 'Anchor',
@@ -36,8 +36,8 @@ export const anchorField = defineField({
   validation: (rule) => rule.custom(checkAnchor),
 })
 
-/** An anchor becomes part of an address, so only plain words fit. */
+/** Anchors become URL fragments, so they are limited to a-z, digits and hyphens. */
 export function checkAnchor(value: string | undefined): true | string {
   if (!value || /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return true
-  return 'Use small letters, digits and hyphens, beginning with a letter, as in how-it-works.'
+  return 'Use small letters, digits and hyphens, and start with a letter, as in how-it-works.'
 }

@@ -2,13 +2,13 @@ import { ComposeIcon } from '@sanity/icons/Compose'
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField } from 'sanity'
 
-/** The tabs of every document that has an address. */
+/** The form tabs of every document type with a path. */
 export const documentGroups = [
   { name: 'content', title: 'Content', icon: ComposeIcon, default: true },
   { name: 'seo', title: 'Search and sharing', icon: SearchIcon },
 ]
 
-/** The name that a document has in the Studio, in links and, unless overridden, in search results. */
+/** The document's name in the Studio, in links and, unless overridden, in search results. */
 export function titleField(description: string) {
   return defineField({
     name: 'title',
@@ -16,16 +16,16 @@ export function titleField(description: string) {
     type: 'string',
     description,
     group: 'content',
-    validation: (rule) => rule.required().error('Give this a title.'),
+    validation: (rule) => rule.required().error('Enter a title.'),
   })
 }
 
-/** Whether a page ends with the shared call-to-action band. */
+/** Shows or hides the shared call-to-action band at the end of a page. */
 export const readyToStartSwitch = defineField({
   name: 'showReadyToStart',
   title: 'End with “Ready to Get Started”',
   type: 'boolean',
-  description: 'The band before the footer. Its text stands in the site settings.',
+  description: 'The band before the footer. Edit its text in the site settings.',
   group: 'content',
   initialValue: true,
 })

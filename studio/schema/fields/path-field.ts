@@ -4,16 +4,16 @@ import { homePageId, type RoutableType } from '../routable-types'
 import { checkPath, checkPathFree, findClaims, publishedId } from '../validation/path'
 import { suggestPath } from './suggest-path'
 
-/** The address of a document: generated from its title, checked for form, prefix and uniqueness. */
+/** The path of a document: generated from its title; checked for format, prefix and uniqueness. */
 export function pathField(type: RoutableType) {
   return defineField({
     name: 'path',
-    title: 'Address',
+    title: 'Path',
     type: 'slug',
-    description: 'Where visitors find this. Links inside the site follow when you change it.',
+    description: 'Where visitors find this page. Links to it are updated when you change the path.',
     group: 'content',
     components: { input: PathInput },
-    // A wrong address of the home page stays editable, or its error could not be corrected.
+    // A wrong path of the home page stays editable, so that an editor can correct it.
     readOnly: ({ document, value }) =>
       publishedId(document?._id ?? '') === homePageId && value?.current === '/',
     options: {
@@ -22,7 +22,7 @@ export function pathField(type: RoutableType) {
         const { path } = parent as { path?: SlugValue }
         return suggestPath(title, type, path?.current)
       },
-      // Our own rule below names the document that has the address.
+      // checkUnique replaces this rule: its message names the other document.
       isUnique: () => true,
     },
     validation: (rule) => [

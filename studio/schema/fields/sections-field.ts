@@ -9,12 +9,12 @@ interface StoredSection {
   _key: string
 }
 
-/** The bands of a page, from top to bottom. */
+/** The sections of a page, from top to bottom. */
 export const sectionsField = defineField({
   name: 'sections',
   title: 'Sections',
   type: 'array',
-  description: 'The bands of the page from top to bottom. Drag them into order.',
+  description: 'The sections of the page from top to bottom. Drag to reorder them.',
   group: 'content',
   of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
   options: {

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { icons } from '../icons'
-import { articleAreas, pictures, tones } from '../options'
+import { articleAreas, pictures } from '../options'
 
-/** One of the icons that the site can draw. */
+/** An icon from the site's set. */
 export const iconField = defineField({
   name: 'icon',
   title: 'Icon',
@@ -10,43 +10,33 @@ export const iconField = defineField({
   options: { list: icons },
 })
 
-/** Where a document stands in lists that show all of its type. */
+/** The position of a document in lists of its type. */
 export const orderField = defineField({
   name: 'order',
   title: 'Place in lists',
   type: 'number',
   description: 'Smaller numbers come first.',
   initialValue: 100,
-  validation: (rule) => rule.required().integer().min(0).error('Type a whole number, 0 or more.'),
+  validation: (rule) => rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
 })
 
-/** A picture that the site draws itself; an uploaded image takes precedence. */
+/** An illustration drawn by the site; an uploaded image takes precedence. */
 export const pictureField = defineField({
   name: 'picture',
   title: 'Drawn picture',
   type: 'string',
-  description: 'Drawn by the site. An image below takes its place.',
+  description: 'Drawn by the site. An image below replaces it.',
   options: { list: pictures },
 })
 
-/** Short points, shown as a list with ticks. */
+/** Short points, shown as a checklist. */
 export const pointsField = defineField({
   name: 'points',
   title: 'Points',
   type: 'array',
   description: 'A few words each. Optional.',
   of: [defineArrayMember({ type: 'string' })],
-  validation: (rule) => rule.unique().error('One of these points is there twice.'),
-})
-
-/** The ground of a band. */
-export const toneField = defineField({
-  name: 'tone',
-  title: 'Ground',
-  type: 'string',
-  options: { list: tones, layout: 'radio', direction: 'horizontal' },
-  initialValue: 'paper',
-  validation: (rule) => rule.required().error('Choose a light or a dark ground.'),
+  validation: (rule) => rule.unique().error('One of these points appears twice.'),
 })
 
 /** The report that a section is about. */
@@ -55,12 +45,11 @@ export const reportField = defineField({
   title: 'Report',
   type: 'reference',
   to: [{ type: 'report' }],
-  description:
-    'Gives the date, the pages and the downloads; its title goes with a download request.',
+  description: 'Supplies the date, pages and downloads; download requests include its title.',
   validation: (rule) => rule.required().error('Choose the report.'),
 })
 
-/** Whether something belongs to the blog or to the news. */
+/** Assigns a document to the blog or to the news. */
 export const articleAreaField = defineField({
   name: 'area',
   title: 'Belongs to',
@@ -69,8 +58,27 @@ export const articleAreaField = defineField({
   validation: (rule) => rule.required().error('Choose the blog or the news.'),
 })
 
-/** Says how many there are of what a preview has selected: “1 card”, “3 cards”. Previews get arrays as objects. */
+/** Counts the items that a preview selected: “1 card”, “3 cards”. Sanity passes arrays to previews as objects. */
 export function countItems(items: object | undefined, one: string): string {
   const count = Object.keys(items ?? {}).length
   return `${count} ${count === 1 ? one : `${one}s`}`
+}
+
+type Counted = {
+  /** The field that holds the items, and the word for one of them. */
+  items: string
+  one: string
+  /** The field that stands for a title that is missing. */
+  untitled?: string
+}
+
+/** Tells two sections of one type apart: by title, look and number of items. */
+export function sectionPreview(type: string, { items, one, untitled }: Counted) {
+  return {
+    select: { title: 'title', look: 'look', items, ...(untitled && { untitled }) },
+    prepare: (found: { title?: string; look?: string; items?: object; untitled?: string }) => ({
+      title: found.title || found.untitled || type,
+      subtitle: [type, found.look, countItems(found.items, one)].filter(Boolean).join(', '),
+    }),
+  }
 }

@@ -1,6 +1,6 @@
 import { type RoutableType, routableTypes } from '../routable-types'
 
-/** Suggests an address made from `title`, in the area that `current` is in already. */
+/** Suggests a path made from `title`, in the area of the path `current`. */
 export function suggestPath(title: string, type: RoutableType, current?: string): string {
   if (current === '/') return current
   const prefixes: readonly string[] = routableTypes[type]
@@ -8,7 +8,7 @@ export function suggestPath(title: string, type: RoutableType, current?: string)
   return `${prefix}${toPathSegment(title)}`
 }
 
-/** Turns a title into one part of an address: “Crypto Crime Report 2025” → crypto-crime-report-2025. */
+/** Turns a title into a path segment: “Crypto Crime Report 2025” → crypto-crime-report-2025. */
 export function toPathSegment(title: string): string {
   return title
     .normalize('NFKD')

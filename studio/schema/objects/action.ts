@@ -17,7 +17,7 @@ export const action = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'What happens next, in two or three words.',
+      description: 'What the button does, in two or three words.',
       validation: (rule) => [
         rule.required().error('Give the button a label.'),
         rule.max(40).warning('A label over 40 characters breaks onto two lines on a phone.'),
@@ -29,7 +29,7 @@ export const action = defineType({
       type: 'string',
       options: { list: looks, layout: 'radio' },
       initialValue: 'primary',
-      validation: (rule) => rule.required().error('Choose how the button looks.'),
+      validation: (rule) => rule.required().error('Choose the look of the button.'),
     }),
     ...targetFields('document'),
   ],
@@ -50,7 +50,7 @@ export const actionsField = defineField({
 
 type OwnAction = { label: string; dialog: string; description: string }
 
-/** The button that a document brings to every list it stands in, and to its own page. */
+/** The button of a document, shown on its page and in every list of its type. */
 export function ownActionField({ label, dialog, description }: OwnAction) {
   return defineField({
     name: 'action',
@@ -58,6 +58,6 @@ export function ownActionField({ label, dialog, description }: OwnAction) {
     type: 'action',
     description,
     initialValue: { _type: 'action', label, look: 'primary', target: 'dialog', dialog },
-    validation: (rule) => rule.required().error('Visitors need a button to go on.'),
+    validation: (rule) => rule.required().error('Add a button: visitors need it to continue.'),
   })
 }

@@ -2,7 +2,7 @@ import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
 import { codeLanguages } from '../options'
 
-/** Code inside running text. */
+/** A code block in Portable Text. */
 export const codeBlock = defineType({
   name: 'codeBlock',
   title: 'Code',
@@ -15,7 +15,7 @@ export const codeBlock = defineType({
   preview: { select: { title: 'caption', subtitle: 'code' } },
 })
 
-/** A language and the code in it. */
+/** The fields of a code sample: its language and its code. */
 export function codeFields() {
   return [
     defineField({
@@ -24,7 +24,7 @@ export function codeFields() {
       type: 'string',
       options: { list: codeLanguages },
       initialValue: 'json',
-      validation: (rule) => rule.required().error('Choose the language, for its colours.'),
+      validation: (rule) => rule.required().error('Choose the language, for syntax highlighting.'),
     }),
     defineField({
       name: 'code',
@@ -32,7 +32,7 @@ export function codeFields() {
       type: 'text',
       options: { copy: false },
       rows: 12,
-      validation: (rule) => rule.required().error('Type the code.'),
+      validation: (rule) => rule.required().error('Enter the code.'),
     }),
   ]
 }

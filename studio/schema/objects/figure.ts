@@ -1,7 +1,11 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
+import { fieldsByLook } from '../fields/look-field'
+import { statBandLooks } from '../options'
 
-/** A number worth showing large. */
+const { shownIn } = fieldsByLook(statBandLooks)
+
+/** A number that is shown in large type, with its label. */
 export const figure = defineType({
   name: 'figure',
   title: 'Figure',
@@ -12,20 +16,29 @@ export const figure = defineType({
       name: 'value',
       title: 'Value',
       type: 'string',
-      description: 'As it should be printed: 1,000+ or $50B+.',
-      validation: (rule) => rule.required().error('Type the figure.'),
+      description: 'As printed: 1,000+ or $50B+.',
+      validation: (rule) => rule.required().error('Enter the figure.'),
     }),
     defineField({
       name: 'label',
       title: 'Label',
       type: 'string',
-      validation: (rule) => rule.required().error('Say what the figure counts.'),
+      description: 'What the figure counts; for a finding, a whole sentence.',
+      validation: (rule) => rule.required().error('Enter what the figure counts.'),
     }),
     defineField({
       name: 'note',
       title: 'Note',
-      type: 'string',
-      description: 'Small print. Optional.',
+      type: 'text',
+      rows: 2,
+      description: 'Small print, or the explanation of a finding. Optional.',
+    }),
+    defineField({
+      name: 'page',
+      title: 'Page',
+      type: 'number',
+      description: 'Where the report says more. Optional.',
+      hidden: shownIn('findings', 'lead'),
     }),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },

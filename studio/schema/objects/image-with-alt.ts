@@ -6,7 +6,7 @@ interface ImageParent {
   asset?: { _ref?: string }
 }
 
-/** An image with the words that stand in for it. */
+/** An image with its alternative text. */
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
   title: 'Image',
@@ -37,7 +37,7 @@ export const imageWithAlt = defineType({
   ],
 })
 
-/** An image that visitors see needs words for those who do not see it. */
+/** An uploaded image requires an alternative text that is not a file name. */
 export function checkAltText(alt: string | undefined, hasImage: boolean): true | string {
   if (!hasImage) return true
   const text = alt?.trim() ?? ''

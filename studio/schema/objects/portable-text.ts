@@ -4,9 +4,9 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { countItems } from '../fields/short-fields'
 import { routableTypeNames } from '../routable-types'
-import { checkWebAddress } from '../validation/target'
+import { checkHref } from '../validation/target'
 
-/** Running text, with only those marks and blocks that the site renders. */
+/** Portable Text, limited to the marks and blocks that the site renders. */
 export const portableText = defineType({
   name: 'portableText',
   title: 'Text',
@@ -40,7 +40,7 @@ export const portableText = defineType({
   ],
 })
 
-/** A link inside running text. */
+/** A link annotation in Portable Text. */
 export const textLink = defineType({
   name: 'textLink',
   title: 'Link',
@@ -56,17 +56,17 @@ export const textLink = defineType({
     }),
     defineField({
       name: 'href',
-      title: 'Or a web address',
+      title: 'Or another link',
       type: 'string',
       options: { copy: false },
       description: 'Starts with https://, mailto: or tel:.',
-      validation: (rule) => rule.custom(checkWebAddress),
+      validation: (rule) => rule.custom(checkHref),
     }),
   ],
   validation: (rule) => rule.custom(checkTextLink),
 })
 
-/** A table inside running text; its first row is the head, its first column names the rows. */
+/** A table in Portable Text; the first row is the header, the first column holds the row headers. */
 export const textTable = defineType({
   name: 'textTable',
   title: 'Table',
@@ -77,13 +77,13 @@ export const textTable = defineType({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      validation: (rule) => rule.required().error('Say what the table shows.'),
+      validation: (rule) => rule.required().error('Describe what the table shows.'),
     }),
     defineField({
       name: 'rows',
       title: 'Rows',
       type: 'array',
-      description: 'The first row is the head.',
+      description: 'The first row is the header.',
       of: [
         defineArrayMember({
           type: 'object',
@@ -99,13 +99,13 @@ export const textTable = defineType({
           ],
           preview: {
             select: { cells: 'cells' },
-            // Previews get arrays as objects.
+            // Sanity passes arrays to previews as objects.
             prepare: ({ cells }) => ({ title: Object.values(cells ?? {}).join(' | ') }),
           },
         }),
       ],
       validation: (rule) => [
-        rule.required().min(2).error('A table needs a head and at least one row.'),
+        rule.required().min(2).error('A table needs a header and at least one row.'),
         rule.custom(checkSameWidth),
       ],
     }),
@@ -121,20 +121,20 @@ interface TextLinkValue {
   document?: { _ref?: string }
 }
 
-/** A link inside text leads to a web address or to a page, not both and not nowhere. */
+/** Requires exactly one of a page and another link. */
 export function checkTextLink(value: TextLinkValue | undefined): true | string {
-  const hasAddress = Boolean(value?.href)
+  const hasHref = Boolean(value?.href)
   const hasDocument = Boolean(value?.document?._ref)
-  if (hasAddress && hasDocument) return 'Choose a page or type a web address, not both.'
-  if (!hasAddress && !hasDocument) return 'Choose a page, or type a web address.'
+  if (hasHref && hasDocument) return 'Choose a page or enter another link, not both.'
+  if (!hasHref && !hasDocument) return 'Choose a page, or enter another link.'
   return true
 }
 
-/** Every row of a table has as many cells as its head. */
+/** Requires the same number of cells in every row of a table. */
 function checkSameWidth(rows: unknown): true | string {
   if (!Array.isArray(rows)) return true
   const widths = rows.map((row: { cells?: unknown[] }) => row.cells?.length ?? 0)
   const wrong = widths.findIndex((width) => width !== widths[0])
   if (wrong < 1) return true
-  return `Row ${wrong + 1} has ${widths[wrong]} cells, the head has ${widths[0]}.`
+  return `Row ${wrong + 1} has ${widths[wrong]} cells, but the header has ${widths[0]}.`
 }

@@ -16,7 +16,7 @@ const currencyField = defineField({
   validation: (rule) => rule.required().error('Choose the currency.'),
 })
 
-/** An amount of money, or the word that stands for it. */
+/** An amount of money, or a label such as Custom. */
 export const price = defineType({
   name: 'price',
   title: 'Price',
@@ -27,7 +27,7 @@ export const price = defineType({
       name: 'amount',
       title: 'Amount',
       type: 'number',
-      description: '0 is shown as Free. Leave empty when there is no fixed price.',
+      description: '0 is shown as Free. Leave this empty if there is no fixed price.',
       validation: (rule) => rule.min(0).error('A price cannot be below zero.'),
     }),
     currencyField,
@@ -37,7 +37,7 @@ export const price = defineType({
       type: 'string',
       description: 'Such as Custom, Included or Contact us.',
       validation: (rule) =>
-        rule.max(12).warning('The price is set large: over 12 characters it breaks on a phone.'),
+        rule.max(12).warning('Prices are in large type: over 12 characters they wrap on a phone.'),
     }),
   ],
   options: { columns: 2 },
@@ -47,23 +47,23 @@ export const price = defineType({
   },
 })
 
-/** What something costs: the one value that pages print and search engines are told. */
+/** The price that pages print and structured data contains. */
 export const priceField = defineField({
   name: 'price',
   title: 'Price',
   type: 'price',
   validation: (rule) => [
-    rule.required().error('Type a price, or the word that stands for it, such as Custom.'),
+    rule.required().error('Enter an amount, or a label such as Custom.'),
     rule.custom(checkPrice),
   ],
 })
 
-/** A price in one line of the Studio. */
+/** A price as one line, for previews. */
 export function describePrice({ amount, currency, label }: StoredPrice): string | undefined {
   return amount === undefined ? label : `${currency ?? ''} ${amount}`.trim()
 }
 
-/** What a position pays in a year. */
+/** The yearly salary of a position. */
 export const salary = defineType({
   name: 'salary',
   title: 'Salary',
@@ -75,13 +75,13 @@ export const salary = defineType({
       title: 'From, a year',
       type: 'number',
       description: 'The lowest yearly salary: 150000 is shown as $150k.',
-      validation: (rule) => rule.required().positive().error('Type the lowest yearly salary.'),
+      validation: (rule) => rule.required().positive().error('Enter the lowest yearly salary.'),
     }),
     defineField({
       name: 'to',
       title: 'To, a year',
       type: 'number',
-      description: 'Leave empty when there is no upper end.',
+      description: 'Leave this empty if there is no upper limit.',
     }),
     currencyField,
     defineField({
@@ -98,7 +98,7 @@ export const salary = defineType({
   },
 })
 
-/** A salary in one line of the Studio. */
+/** A salary as one line, for previews. */
 export function describeSalary({ from, to, currency, note }: StoredSalary): string {
   const range = [from, to].flatMap((amount) => amount?.toLocaleString('en-US') ?? []).join('-')
   return [currency, range, note].filter(Boolean).join(' ')

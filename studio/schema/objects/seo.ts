@@ -24,7 +24,7 @@ export const seo = defineType({
       title: 'Description in search results',
       type: 'text',
       rows: 3,
-      description: 'One or two sentences that make somebody want to read on; 70 to 160 characters.',
+      description: 'One or two sentences that invite people to read on; 70 to 160 characters.',
       validation: (rule) => rule.custom(checkSearchDescription).warning(),
     }),
     defineField({
@@ -43,7 +43,7 @@ export const seo = defineType({
   ],
 })
 
-/** What search engines and shared links show. */
+/** The SEO fields of a document, in the tab “Search and sharing”. */
 export const seoField = defineField({
   name: 'seo',
   title: 'Search results and sharing',

@@ -2,14 +2,14 @@ import { defineField, type ValidationContext } from 'sanity'
 import { checkAnchor } from '../fields/heading-fields'
 import { dialogs, routes, targets } from '../options'
 import { routableTypeNames } from '../routable-types'
-import { checkTargetField, checkWebAddress, type TargetValues } from '../validation/target'
+import { checkHref, checkTargetField, type TargetValues } from '../validation/target'
 
-/** What a field of the target fieldset has in common: shown, and required, when `target` names it. */
+/** The settings that all target fields share: each is visible only if `target` names it. */
 function shownFor(name: string) {
   return {
     name,
     fieldset: 'target',
-    // A value left over from an earlier choice stays visible, or its error could not be mended.
+    // A value of an earlier choice stays visible, so that an editor can clear it.
     hidden: ({ parent, value }: { parent?: TargetValues; value?: unknown }) =>
       parent?.target !== name && value === undefined,
   }
@@ -18,7 +18,7 @@ function shownFor(name: string) {
 const checkTarget = (name: string) => (_: unknown, context: ValidationContext) =>
   checkTargetField(name, context.parent as TargetValues | undefined)
 
-/** Where a button or link leads: the choice, and the one field that the choice asks for. */
+/** The target of a button or link: the kind of target, and one field for each kind. */
 export function targetFields(initialTarget: string) {
   return [
     defineField({
@@ -28,7 +28,7 @@ export function targetFields(initialTarget: string) {
       fieldset: 'target',
       options: { list: targets },
       initialValue: initialTarget,
-      validation: (rule) => rule.required().error('Choose what this leads to.'),
+      validation: (rule) => rule.required().error('Choose where this leads to.'),
     }),
     defineField({
       ...shownFor('document'),
@@ -47,12 +47,12 @@ export function targetFields(initialTarget: string) {
     }),
     defineField({
       ...shownFor('url'),
-      title: 'Web address',
+      title: 'Link',
       type: 'string',
       options: { copy: false },
       placeholder: 'https://',
       description: 'Starts with https://, mailto: or tel:.',
-      validation: (rule) => [rule.custom(checkTarget('url')), rule.custom(checkWebAddress)],
+      validation: (rule) => [rule.custom(checkTarget('url')), rule.custom(checkHref)],
     }),
     defineField({
       ...shownFor('dialog'),
@@ -78,10 +78,9 @@ export function targetFields(initialTarget: string) {
   ]
 }
 
-/** The frame that the target fields share. */
 export const targetFieldset = { name: 'target', title: 'Target' }
 
-/** The values that a preview selects to say where something leads. */
+/** The values of a target that a preview selects. */
 export interface SelectedTarget {
   target?: string
   path?: string
@@ -92,7 +91,7 @@ export interface SelectedTarget {
   anchor?: string
 }
 
-/** The preview selection that belongs to `describeTarget`. */
+/** The preview selection for `describeTarget`. */
 export const targetSelection = {
   target: 'target',
   path: 'document.path.current',
@@ -103,7 +102,7 @@ export const targetSelection = {
   anchor: 'anchor',
 }
 
-/** Says in one line where a button or link leads. */
+/** Describes the target of a button or link in one line, for previews. */
 export function describeTarget(selected: SelectedTarget): string {
   const { target, path, route, url, dialog, file, anchor } = selected
   switch (target) {
@@ -112,7 +111,7 @@ export function describeTarget(selected: SelectedTarget): string {
     case 'route':
       return route ? `→ ${route}` : 'No screen chosen'
     case 'url':
-      return url ? `→ ${url}` : 'No web address yet'
+      return url ? `→ ${url}` : 'No link yet'
     case 'dialog':
       return `Opens ${dialogs.find((entry) => entry.value === dialog)?.title ?? 'no dialog yet'}`
     case 'chat':

@@ -3,6 +3,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
+import { sectionPreview } from '../fields/short-fields'
 import { standings } from '../options'
 
 /** A question that a board must decide, and what is proposed. */
@@ -63,6 +64,7 @@ export const boardBrief = defineType({
   type: 'object',
   options: { sectionGroup: 'proof' },
   icon: DocumentTextIcon,
+  description: 'A sample of the one page that goes to a board: indicators, changes, decisions.',
   fields: [
     ...headingFields(),
     defineField({
@@ -107,8 +109,5 @@ export const boardBrief = defineType({
     }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title, subtitle: 'Board brief' }),
-  },
+  preview: sectionPreview('Board brief', { items: 'indicators', one: 'indicator' }),
 })

@@ -1,8 +1,11 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/heading-fields'
-import { toneField } from '../fields/short-fields'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
 import { actionsField } from '../objects/action'
+import { callToActionLooks, newsletterLists } from '../options'
+
+const { shownIn, requiredIn } = fieldsByLook(callToActionLooks)
 
 /** A band that asks the visitor to do one thing. */
 export const callToAction = defineType({
@@ -11,20 +14,42 @@ export const callToAction = defineType({
   type: 'object',
   options: { sectionGroup: 'opening' },
   icon: BulbOutlineIcon,
+  description: 'One question with buttons, or a box that takes an address for a mailing list.',
   fields: [
+    ...headingFields(),
+    lookField(callToActionLooks, 'paper'),
+    { ...actionsField, hidden: shownIn('ink', 'paper') },
     defineField({
-      name: 'title',
-      title: 'Title',
+      name: 'list',
+      title: 'List',
       type: 'string',
-      validation: (rule) => rule.required().error('Give this section a title.'),
+      description: 'Which letter a subscriber gets. It is part of the request that we receive.',
+      options: { list: newsletterLists, layout: 'radio', direction: 'horizontal' },
+      hidden: shownIn('newsletter'),
+      validation: (rule) => rule.custom(requiredIn(['newsletter'], 'Choose the list.')),
     }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
-    actionsField,
-    toneField,
+    defineField({
+      name: 'buttonLabel',
+      title: 'Button',
+      type: 'string',
+      initialValue: 'Subscribe',
+      hidden: shownIn('newsletter'),
+      validation: (rule) => rule.custom(requiredIn(['newsletter'], 'Name the button.')),
+    }),
+    defineField({
+      name: 'note',
+      title: 'Small print',
+      type: 'string',
+      description: 'Below the box: how often, and how to leave. Optional.',
+      hidden: shownIn('newsletter'),
+    }),
     anchorField,
   ],
   preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title, subtitle: 'Call to action' }),
+    select: { title: 'title', look: 'look', list: 'list' },
+    prepare: ({ title, look = 'ink', list }) => ({
+      title,
+      subtitle: ['Call to action', look, list].filter(Boolean).join(', '),
+    }),
   },
 })

@@ -1,9 +1,37 @@
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
+import { TagIcon } from '@sanity/icons/Tag'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems, iconField, pointsField } from '../fields/short-fields'
-import { cardGridLooks } from '../options'
+import { fieldsByLook, lookField } from '../fields/look-field'
+import { iconField, pointsField, sectionPreview } from '../fields/short-fields'
+import { cardGridLooks, impactLevels } from '../options'
+
+const { shownIn, requiredIn } = fieldsByLook(cardGridLooks)
+const GRIDS = ['plain', 'bordered', 'tinted']
+
+/** One name in a directory. */
+export const directoryEntry = defineType({
+  name: 'directoryEntry',
+  title: 'Entry',
+  type: 'object',
+  icon: TagIcon,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().error('Type the name.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'string',
+      description: 'What it does, in a few words. Optional.',
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'text' } },
+})
 
 /** One card of a grid. */
 export const card = defineType({
@@ -12,43 +40,83 @@ export const card = defineType({
   type: 'object',
   icon: MasterDetailIcon,
   fields: [
-    iconField,
+    { ...iconField, hidden: shownIn(...GRIDS, 'list', 'questions') },
     defineField({
       name: 'title',
       title: 'Title',
       type: 'string',
+      description: 'With a question: who asks it.',
       validation: (rule) => rule.required().error('Give the card a title.'),
+    }),
+    defineField({
+      name: 'question',
+      title: 'Question',
+      type: 'string',
+      description: 'In their words, without quotation marks.',
+      hidden: shownIn('questions'),
+      validation: (rule) => [
+        rule.custom(requiredIn(['questions'], 'Type the question.')),
+        rule.max(60).warning('The question is set large: over 60 characters it takes three lines.'),
+      ],
+    }),
+    defineField({
+      name: 'level',
+      title: 'Impact',
+      type: 'string',
+      options: { list: impactLevels, layout: 'radio', direction: 'horizontal' },
+      hidden: shownIn('levels'),
+      validation: (rule) => rule.custom(requiredIn(['levels'], 'Choose the impact.')),
     }),
     defineField({
       name: 'text',
       title: 'Text',
       type: 'text',
       rows: 3,
-      validation: (rule) => rule.max(320).warning('Long cards make their neighbours look empty.'),
+      validation: (rule) => [
+        rule.custom(requiredIn(['register', 'levels'], 'Write the text.')),
+        rule.max(320).warning('Long cards make their neighbours look empty.'),
+      ],
     }),
-    pointsField,
-    defineField({ name: 'action', title: 'Button', type: 'action' }),
+    {
+      ...pointsField,
+      hidden: shownIn(...GRIDS, 'list', 'register', 'levels'),
+      validation: (rule) => [
+        rule.unique().error('One of these points is there twice.'),
+        rule.custom(requiredIn(['register'], 'Add at least one point.')),
+      ],
+    },
+    defineField({
+      name: 'entries',
+      title: 'Entries',
+      type: 'array',
+      of: [defineArrayMember({ type: 'directoryEntry' })],
+      hidden: shownIn('directory'),
+      validation: (rule) => rule.custom(requiredIn(['directory'], 'Add at least one entry.')),
+    }),
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'action',
+      hidden: shownIn(...GRIDS, 'list', 'questions'),
+    }),
   ],
-  preview: { select: { title: 'title', subtitle: 'text' } },
+  preview: {
+    select: { title: 'title', question: 'question', text: 'text' },
+    prepare: ({ title, question, text }) => ({ title, subtitle: question ?? text }),
+  },
 })
 
-/** Cards side by side: benefits, industries, tools. */
+/** Cards side by side, or one below another. */
 export const cardGrid = defineType({
   name: 'cardGrid',
   title: 'Card grid',
   type: 'object',
   options: { sectionGroup: 'offer' },
   icon: ThLargeIcon,
+  description: 'Benefits, industries, regimes, partners or trends, as cards or as rows.',
   fields: [
     ...headingFields(),
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      options: { list: cardGridLooks, layout: 'radio', direction: 'horizontal' },
-      initialValue: 'bordered',
-      validation: (rule) => rule.required().error('Choose how the cards look.'),
-    }),
+    lookField(cardGridLooks, 'bordered'),
     defineField({
       name: 'columns',
       title: 'Columns',
@@ -56,7 +124,8 @@ export const cardGrid = defineType({
       description: 'On a wide screen; phones show one.',
       options: { list: [2, 3, 4], layout: 'radio', direction: 'horizontal' },
       initialValue: 3,
-      validation: (rule) => rule.required().error('Choose how many columns there are.'),
+      hidden: shownIn(...GRIDS),
+      validation: (rule) => rule.custom(requiredIn(GRIDS, 'Choose how many columns there are.')),
     }),
     defineField({
       name: 'cards',
@@ -67,11 +136,5 @@ export const cardGrid = defineType({
     }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title', cards: 'cards' },
-    prepare: ({ title, cards }) => ({
-      title,
-      subtitle: `Card grid, ${countItems(cards, 'card')}`,
-    }),
-  },
+  preview: sectionPreview('Card grid', { items: 'cards', one: 'card' }),
 })

@@ -2,7 +2,11 @@ import { InlineIcon } from '@sanity/icons/Inline'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
+import { sectionPreview } from '../fields/short-fields'
+import { factTableLooks } from '../options'
+
+const { shownIn } = fieldsByLook(factTableLooks)
 
 /** One row of a table of facts. */
 export const factRow = defineType({
@@ -18,6 +22,28 @@ export const factRow = defineType({
       description: 'One for each column; the first names the row.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.required().min(1).error('A row needs its cells.'),
+    }),
+    defineField({
+      name: 'meter',
+      title: 'Meter',
+      type: 'object',
+      description: 'A bar beside the third cell: how much of a limit is used up. Optional.',
+      options: { columns: 2 },
+      hidden: shownIn('board'),
+      fields: [
+        defineField({
+          name: 'value',
+          title: 'Value',
+          type: 'number',
+          validation: (rule) => rule.min(0).error('Type a number, 0 or more.'),
+        }),
+        defineField({
+          name: 'limit',
+          title: 'Limit',
+          type: 'number',
+          validation: (rule) => rule.positive().error('Type a number above 0.'),
+        }),
+      ],
     }),
   ],
   preview: {
@@ -53,8 +79,10 @@ export const factTable = defineType({
   type: 'object',
   options: { sectionGroup: 'figures' },
   icon: ThListIcon,
+  description: 'Facts in rows and columns, to compare.',
   fields: [
     ...headingFields(),
+    lookField(factTableLooks),
     defineField({
       name: 'columns',
       title: 'Columns',
@@ -82,8 +110,5 @@ export const factTable = defineType({
     anchorField,
   ],
   validation: (rule) => rule.custom((table) => checkRowCells(table as Stored)),
-  preview: {
-    select: { title: 'title', rows: 'rows' },
-    prepare: ({ title, rows }) => ({ title, subtitle: `Table, ${countItems(rows, 'row')}` }),
-  },
+  preview: sectionPreview('Table of facts', { items: 'rows', one: 'row' }),
 })

@@ -2,7 +2,7 @@ import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems, pictureField, pointsField } from '../fields/short-fields'
+import { pictureField, pointsField, sectionPreview } from '../fields/short-fields'
 
 /** Text on one side, a picture on the other. */
 export const featureRow = defineType({
@@ -32,6 +32,7 @@ export const featureRows = defineType({
   type: 'object',
   options: { sectionGroup: 'offer' },
   icon: ThListIcon,
+  description: 'Text and picture side by side, with sides changing from row to row.',
   fields: [
     ...headingFields(),
     defineField({
@@ -43,11 +44,5 @@ export const featureRows = defineType({
     }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title', rows: 'rows' },
-    prepare: ({ title, rows }) => ({
-      title,
-      subtitle: `Feature rows, ${countItems(rows, 'row')}`,
-    }),
-  },
+  preview: sectionPreview('Feature rows', { items: 'rows', one: 'row' }),
 })

@@ -1,18 +1,21 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { toneField } from '../fields/short-fields'
+import { lookField } from '../fields/look-field'
+import { sectionPreview } from '../fields/short-fields'
+import { statBandLooks } from '../options'
 
-/** A band of large figures. */
+/** Large figures. */
 export const statBand = defineType({
   name: 'statBand',
   title: 'Band of figures',
   type: 'object',
   options: { sectionGroup: 'figures' },
   icon: BarChartIcon,
+  description: 'Large figures: a few on a band, or the numbered findings of a report.',
   fields: [
     ...headingFields({ titleRequired: false }),
-    toneField,
+    lookField(statBandLooks),
     defineField({
       name: 'figures',
       title: 'Figures',
@@ -31,11 +34,9 @@ export const statBand = defineType({
     }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title', first: 'figures.0.value', second: 'figures.1.value' },
-    prepare: ({ title, first, second }) => ({
-      title: title || [first, second].filter(Boolean).join(', ') || 'No figures yet',
-      subtitle: 'Band of figures',
-    }),
-  },
+  preview: sectionPreview('Band of figures', {
+    items: 'figures',
+    one: 'figure',
+    untitled: 'figures.0.value',
+  }),
 })

@@ -2,9 +2,13 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
+import { sectionPreview } from '../fields/short-fields'
+import { stepsLooks } from '../options'
 
-/** One step of a process. */
+const { requiredIn } = fieldsByLook(stepsLooks)
+
+/** One step of a process, date of a story, or chapter of a report. */
 export const step = defineType({
   name: 'step',
   title: 'Step',
@@ -20,23 +24,30 @@ export const step = defineType({
     defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
     defineField({
       name: 'note',
-      title: 'Note',
+      title: 'Time or page',
       type: 'string',
-      description: 'Such as how long it takes. Optional.',
+      description:
+        'How long a step takes (optional), when it was (2018 or October 2025), or the page on which a chapter begins.',
+      validation: (rule) => [
+        rule.custom(requiredIn(['timeline'], 'Say when it was.')),
+        rule.custom(requiredIn(['contents'], 'Type the page on which it begins.')),
+      ],
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'text' } },
+  preview: { select: { title: 'title', subtitle: 'note' } },
 })
 
-/** A process, step by step. */
+/** Steps in their order. */
 export const steps = defineType({
   name: 'steps',
   title: 'Steps',
   type: 'object',
   options: { sectionGroup: 'offer' },
   icon: OlistIcon,
+  description: 'A process, a story told by its dates, or a report’s list of contents.',
   fields: [
     ...headingFields(),
+    lookField(stepsLooks),
     defineField({
       name: 'steps',
       title: 'Steps',
@@ -47,11 +58,5 @@ export const steps = defineType({
     }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title', steps: 'steps' },
-    prepare: ({ title, steps: list }) => ({
-      title,
-      subtitle: countItems(list, 'step'),
-    }),
-  },
+  preview: sectionPreview('Steps', { items: 'steps', one: 'step' }),
 })

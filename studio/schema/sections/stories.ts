@@ -1,9 +1,13 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
+import { sectionPreview } from '../fields/short-fields'
+import { storiesLooks } from '../options'
 
-/** What one organisation did, and what came of it. */
+const { shownIn, requiredIn } = fieldsByLook(storiesLooks)
+
+/** What one organisation did and what came of it, or a kind of case worked through. */
 export const story = defineType({
   name: 'story',
   title: 'Story',
@@ -14,27 +18,29 @@ export const story = defineType({
       name: 'organisation',
       title: 'Organisation',
       type: 'string',
-      validation: (rule) => rule.required().error('Name the organisation.'),
+      hidden: shownIn('customers'),
+      validation: (rule) => rule.custom(requiredIn(['customers'], 'Name the organisation.')),
     }),
     defineField({
       name: 'sector',
-      title: 'Sector',
+      title: 'Sector or kind of case',
       type: 'string',
-      description: 'What kind of organisation it is: Exchange, or Payment processor.',
-      validation: (rule) => rule.required().error('Say what kind of organisation it is.'),
+      description: 'Exchange, or Payment processor; for a case: Ransomware.',
+      validation: (rule) => rule.required().error('Say what kind of organisation or case it is.'),
     }),
     defineField({
       name: 'title',
       title: 'Title',
       type: 'string',
+      description: 'The story in one line; for a case: how it begins.',
       validation: (rule) => rule.required().error('Sum the story up in one line.'),
     }),
     defineField({
       name: 'text',
-      title: 'What happened',
+      title: 'What happened, or what is known',
       type: 'text',
       rows: 5,
-      validation: (rule) => rule.required().error('Tell what happened.'),
+      validation: (rule) => rule.custom(requiredIn(['customers'], 'Tell what happened.')),
     }),
     defineField({
       name: 'quote',
@@ -42,6 +48,26 @@ export const story = defineType({
       type: 'text',
       rows: 2,
       description: 'In their words, without quotation marks. Optional.',
+      hidden: shownIn('customers'),
+    }),
+    defineField({
+      name: 'moves',
+      title: 'Moves',
+      type: 'array',
+      description: 'What the investigator does, in order. They are numbered by themselves.',
+      of: [defineArrayMember({ type: 'text', rows: 2 })],
+      hidden: shownIn('cases'),
+      validation: (rule) => [
+        rule.custom(requiredIn(['cases'], 'Add at least one move.')),
+        rule.unique().error('One of these moves is there twice.'),
+      ],
+    }),
+    defineField({
+      name: 'outcome',
+      title: 'What stands at the end',
+      type: 'text',
+      rows: 2,
+      hidden: shownIn('cases'),
     }),
     defineField({
       name: 'figures',
@@ -51,18 +77,26 @@ export const story = defineType({
       validation: (rule) => rule.max(3).warning('More than three figures weaken each other.'),
     }),
   ],
-  preview: { select: { title: 'organisation', subtitle: 'title' } },
+  preview: {
+    select: { organisation: 'organisation', sector: 'sector', title: 'title' },
+    prepare: ({ organisation, sector, title }) => ({
+      title: organisation || sector,
+      subtitle: title,
+    }),
+  },
 })
 
-/** What customers did, and what came of it. */
+/** What customers did and what came of it, or cases worked through move by move. */
 export const stories = defineType({
   name: 'stories',
-  title: 'Customers’ stories',
+  title: 'Stories and cases',
   type: 'object',
   options: { sectionGroup: 'proof' },
   icon: CaseIcon,
+  description: 'What customers did and what came of it, or cases worked through.',
   fields: [
     ...headingFields(),
+    lookField(storiesLooks),
     defineField({
       name: 'stories',
       title: 'Stories',
@@ -72,11 +106,5 @@ export const stories = defineType({
     }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title', items: 'stories' },
-    prepare: ({ title, items }) => ({
-      title,
-      subtitle: `Customers’ stories, ${countItems(items, 'case')}`,
-    }),
-  },
+  preview: sectionPreview('Stories', { items: 'stories', one: 'case' }),
 })

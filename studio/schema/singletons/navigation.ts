@@ -19,7 +19,7 @@ export const link = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
-      validation: (rule) => rule.required().error('Give the link a label.'),
+      validation: (rule) => rule.required().error('Enter a label for the link.'),
     }),
     defineField({
       name: 'description',
@@ -35,7 +35,7 @@ export const link = defineType({
   },
 })
 
-/** Links below a common heading: a column of a menu or of the footer. */
+/** Links with a common heading: a column of a menu or of the footer. */
 export const menuGroup = defineType({
   name: 'menuGroup',
   title: 'Group of links',
@@ -76,7 +76,7 @@ export const menu = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      validation: (rule) => rule.required().error('Give the menu a title.'),
+      validation: (rule) => rule.required().error('Enter a title for the menu.'),
     }),
     defineField({
       name: 'groups',

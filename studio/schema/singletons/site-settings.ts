@@ -24,7 +24,7 @@ export const requestCard = defineType({
       name: 'action',
       title: 'Button',
       type: 'action',
-      validation: (rule) => rule.required().error('A card without a button leads nowhere.'),
+      validation: (rule) => rule.required().error('Add a button: without it the card has no link.'),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'action.label' } },
@@ -37,8 +37,8 @@ const email = (name: string, title: string) =>
     type: 'string',
     options: { copy: false },
     validation: (rule) => [
-      rule.required().error('Type an email address.'),
-      rule.email().error('This is not an email address.'),
+      rule.required().error('Enter an email address.'),
+      rule.email().error('Enter a valid email address.'),
     ],
   })
 
@@ -59,7 +59,7 @@ const contactField = defineField({
   ],
 })
 
-/** The texts of the footer; its links stand in the navigation. */
+/** The texts of the footer; its links are in the navigation document. */
 const footerField = defineField({
   name: 'footer',
   title: 'Footer',
@@ -71,7 +71,7 @@ const footerField = defineField({
     defineField({ name: 'newsletterText', title: 'Newsletter: text', type: 'text', rows: 2 }),
     defineField({
       name: 'newsletterPlaceholder',
-      title: 'Newsletter: hint in the empty field',
+      title: 'Newsletter: placeholder of the field',
       type: 'string',
       options: { copy: false },
     }),
@@ -84,7 +84,7 @@ const footerField = defineField({
   ],
 })
 
-/** What visitors read at an address that does not exist. */
+/** The texts of the 404 page. */
 const notFoundField = defineField({
   name: 'notFound',
   title: 'Page not found',
@@ -103,7 +103,7 @@ const notFoundField = defineField({
       title: 'Text',
       type: 'string',
       initialValue: 'Oops! Page not found',
-      validation: (rule) => rule.required().error('Say that there is no such page.'),
+      validation: (rule) => rule.required().error('Tell visitors that this page does not exist.'),
     }),
     defineField({ name: 'explanation', title: 'Explanation', type: 'text', rows: 2 }),
     defineField({ name: 'linkLabel', title: 'Label of the link home', type: 'string' }),
@@ -134,7 +134,7 @@ const readyToStartField = defineField({
   ],
 })
 
-/** What is true of the whole site: the brand, how to get in touch, the texts that pages share. */
+/** Settings of the whole site: brand, contact details, and the texts that pages share. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
@@ -155,14 +155,14 @@ export const siteSettings = defineType({
       title: 'Name of the company',
       type: 'string',
       group: 'brand',
-      validation: (rule) => rule.required().error('The company needs a name.'),
+      validation: (rule) => rule.required().error('Enter the name of the company.'),
     }),
     defineField({
       name: 'brandSlug',
-      title: 'Name in addresses',
+      title: 'Name in paths',
       type: 'string',
       options: { copy: false },
-      description: 'Small letters and hyphens. Two product addresses contain it.',
+      description: 'Small letters and hyphens. Two product paths contain it.',
       group: 'brand',
       validation: (rule) =>
         rule
@@ -183,7 +183,7 @@ export const siteSettings = defineType({
       type: 'text',
       options: { copy: false },
       rows: 3,
-      description: 'What the company does, for search results of pages without their own text.',
+      description: 'What the company does. Search results use it for pages without a description.',
       group: 'brand',
     }),
     contactField,

@@ -3,7 +3,7 @@ interface SectionLike {
   _key: string
 }
 
-type Verdict = true | { message: string; path?: [{ _key: string }] }
+type Result = true | { message: string; path?: [{ _key: string }] }
 
 /** Sections whose title is the main heading of the page. */
 const heads = new Set(['hero', 'reportHead'])
@@ -11,8 +11,8 @@ const heads = new Set(['hero', 'reportHead'])
 const headsOf = (sections: SectionLike[] | undefined) =>
   (sections ?? []).filter(({ _type }) => heads.has(_type))
 
-/** A page has one main heading, which only a hero or the head of a report gives it. */
-export function checkOneHead(sections: SectionLike[] | undefined): Verdict {
+/** Requires exactly one hero or report head, whose title is the page's h1. */
+export function checkOneHead(sections: SectionLike[] | undefined): Result {
   const [first, second] = headsOf(sections)
   if (!first) {
     return {
@@ -26,8 +26,8 @@ export function checkOneHead(sections: SectionLike[] | undefined): Verdict {
   }
 }
 
-/** Warns when the only head stands anywhere but at the top, and names the place in the list. */
-export function checkHeadFirst(sections: SectionLike[] | undefined): Verdict {
+/** Warns if the hero or report head is not the first section. */
+export function checkHeadFirst(sections: SectionLike[] | undefined): Result {
   const [head, second] = headsOf(sections)
   if (!head || second || head === sections?.[0]) return true
   return { message: 'A hero opens a page: drag it to the top.', path: [{ _key: head._key }] }

@@ -1,29 +1,29 @@
 import { isCodeRoute } from '../options'
 import { type Claim, publishedId } from './path'
 
-const address = /^\/(?!\/)[^\s?#]*[^\s?#/]$/
+const pathPattern = /^\/(?!\/)[^\s?#]*[^\s?#/]$/
 
-/** Says what is wrong with the old address of a redirect, or true. */
+/** Returns what is wrong with the old path of a redirect, or true. */
 export function checkRedirectFrom(from: string | undefined): true | string {
-  if (!from) return 'Type the old address, such as /solutions/compliance-teams.'
-  if (!from.startsWith('/')) return `An address starts with a slash: /${from}`
+  if (!from) return 'Enter the old path, such as /solutions/compliance-teams.'
+  if (!from.startsWith('/')) return `A path starts with a slash: /${from}`
   if (from === '/') return 'The home page cannot be redirected.'
-  if (!address.test(from)) {
-    return 'Leave out spaces, ?, # and a slash at the end: only the path of the old address counts.'
+  if (!pathPattern.test(from)) {
+    return 'Leave out spaces, ?, # and a slash at the end: enter the path only.'
   }
   if (isCodeRoute(from)) {
-    return `The site itself answers at ${from}, so a redirect from there would hide what visitors need.`
+    return `The site itself uses ${from}, so a redirect from it would hide that page.`
   }
   return true
 }
 
-/** Says what stands in the way at `from`: a page, which would be hidden or lead to itself, or another redirect. */
+/** Returns which document already uses `from`, or true: a page, which would become unreachable, or another redirect. */
 export function checkRedirectConflicts(from: string, id: string, claims: Claim[]) {
   const own = publishedId(id)
   const others = claims.filter((claim) => publishedId(claim._id) !== own)
   const page = others.find((claim) => claim._type !== 'redirect')
   if (page) {
-    return `“${page.title ?? 'An untitled document'}” lives at ${from}: nobody would reach it, or visitors would go round in circles.`
+    return `“${page.title ?? 'An untitled document'}” has the path ${from}: a redirect would hide it, or lead to itself.`
   }
-  return others.length === 0 || `Another redirect starts at ${from} already.`
+  return others.length === 0 || `Another redirect already starts at ${from}.`
 }

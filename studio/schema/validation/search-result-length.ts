@@ -1,21 +1,21 @@
-/** Search results cut titles after about this many characters. */
+/** Search engines truncate titles after about this many characters. */
 export const SEARCH_TITLE_LIMIT = 60
 
-/** Search results show between these many characters of a description. */
+/** The description length, in characters, that search engines show in full. */
 export const SEARCH_DESCRIPTION_RANGE = { from: 70, to: 160 }
 
-/** Warns about a title that search results would cut. */
+/** Warns about a title that search engines would truncate. */
 export function checkSearchTitle(title: string | undefined): true | string {
   const length = title?.trim().length ?? 0
   if (length <= SEARCH_TITLE_LIMIT) return true
   return `Search results cut titles after about ${SEARCH_TITLE_LIMIT} characters; this one has ${length}.`
 }
 
-/** Warns about a description that search results would cut or find too thin to show. */
+/** Warns about a description that search engines would truncate or replace. */
 export function checkSearchDescription(text: string | undefined): true | string {
   const length = text?.trim().length ?? 0
   const { from, to } = SEARCH_DESCRIPTION_RANGE
   if (length === 0 || (length >= from && length <= to)) return true
-  const trouble = length < from ? 'rather short' : 'too long and will be cut'
-  return `${length} characters is ${trouble}: ${from} to ${to} suit search results best.`
+  const verdict = length < from ? 'rather short' : 'too long and will be cut'
+  return `${length} characters is ${verdict}: ${from} to ${to} suit search results best.`
 }

@@ -4,19 +4,18 @@ export type TargetValues = { target?: string } & Record<string, unknown>
 const missing: Record<string, string> = {
   document: 'Choose the page that this leads to.',
   route: 'Choose the account screen that this leads to.',
-  url: 'Type the web address that this leads to.',
+  url: 'Enter the link, such as https://example.com/page.',
   dialog: 'Choose the dialog that this opens.',
   file: 'Upload the file that this downloads.',
-  anchor: 'Type the anchor of the section that this scrolls to.',
+  anchor: 'Enter the anchor of the section that this scrolls to.',
 }
 
-/** The field must be filled exactly when `target` names it. */
+/** Requires a value if `target` names this field, and no value otherwise. */
 export function checkTargetField(name: string, values: TargetValues | undefined): true | string {
   const chosen = values?.target === name
   const filled = isFilled(values?.[name])
   if (chosen && !filled) return missing[name] ?? 'This is required.'
-  if (!chosen && filled)
-    return 'Left over from an earlier choice under “Leads to”. Please clear it.'
+  if (!chosen && filled) return 'This belongs to an earlier choice under “Leads to”. Clear it.'
   return true
 }
 
@@ -26,22 +25,22 @@ function isFilled(value: unknown): boolean {
   return '_ref' in value || 'asset' in value
 }
 
-/** What an address of each scheme looks like: the parser alone accepts `https:/example` and `mailto:press`. */
-const forms: Record<string, RegExp> = {
+/** The URL pattern of each scheme; the URL parser alone accepts `https:/example` and `mailto:press`. */
+const patterns: Record<string, RegExp> = {
   'https:': /^https:\/\/[^\s/?#]+\.[\p{L}\p{N}-]{2,}(:\d+)?([/?#]|$)/iu,
   'mailto:': /^mailto:[^\s@]+@[^\s@]+\.[^\s@]{2,}$/i,
   'tel:': /^tel:\+?[\d(][\d().-]+$/i,
 }
 
-/** A web address may be https, mailto or tel, nothing that could run code or leave visitors unprotected. */
-export function checkWebAddress(value: string | undefined): true | string {
+/** Accepts https, mailto and tel URLs only: no scheme that runs code, and no unencrypted http. */
+export function checkHref(value: string | undefined): true | string {
   if (!value) return true
-  if (value !== value.trim()) return 'Remove the spaces around the address.'
+  if (value !== value.trim()) return 'Remove the spaces around the link.'
   const url = URL.parse(value)
-  if (!url) return 'This is not a whole web address. One looks like https://example.com/page.'
+  if (!url) return 'This link is incomplete. A complete one looks like https://example.com/page.'
   if (url.protocol === 'http:')
     return 'Use https:// instead of http://, so that visitors are protected.'
-  const form = forms[url.protocol]
-  if (!form) return 'Use an address that starts with https://, mailto: or tel:.'
-  return form.test(value) || 'There is a typing error in this address.'
+  const pattern = patterns[url.protocol]
+  if (!pattern) return 'Use a link that starts with https://, mailto: or tel:.'
+  return pattern.test(value) || 'This link contains a typing error.'
 }

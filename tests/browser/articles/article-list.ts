@@ -4,7 +4,7 @@ export const status = (page: Page) => page.locator('main').getByRole('status').f
 export const titles = (page: Page) => page.locator('#recent article h3')
 export const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
 
-/** Lets requests for articles wait, fail or pass, as a test says. */
+/** Holds the requests for articles until the returned function is called. */
 export async function holdArticles(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { titles } from './article-list.ts'
 
 const ARTICLE = '/resources/blog/the-change-output-that-gave-it-away'
 
-test('an article says who wrote it, when, and how long it takes', async ({ page }) => {
+test('an article shows its author, date and reading time', async ({ page }) => {
   await open(page, ARTICLE)
   const head = page.locator('main article header')
   await expect(head).toContainText('Declan Fairweather')
@@ -12,7 +12,9 @@ test('an article says who wrote it, when, and how long it takes', async ({ page 
   await expect(head).toContainText(/\d min read/)
 })
 
-test('its contents lead to its parts; on a phone they are folded up', async ({ page }) => {
+test('the table of contents links to the headings, and is collapsed on a phone', async ({
+  page,
+}) => {
   await open(page, ARTICLE)
   const heading = page.getByRole('heading', { name: 'The three times we were wrong' })
   await page.getByRole('link', { name: 'The three times we were wrong' }).click()
@@ -25,7 +27,7 @@ test('its contents lead to its parts; on a phone they are folded up', async ({ p
   await expect(heading).toBeInViewport()
 })
 
-test('it leads to the one before and the one after, by date', async ({ page }) => {
+test('an article links to the previous and the next one by date', async ({ page }) => {
   await open(page, ARTICLE)
   const around = page.getByRole('navigation', { name: 'More articles' })
   await expect(around.getByRole('link', { name: /^Next/ })).toHaveAttribute(
@@ -36,7 +38,7 @@ test('it leads to the one before and the one after, by date', async ({ page }) =
   await expect(page).toHaveURL('/resources/blog/mica-ten-months-in')
 })
 
-test('its tags lead to what else there is', async ({ page }) => {
+test('a tag links to all articles with it', async ({ page }) => {
   await open(page, ARTICLE)
   await page
     .getByRole('navigation', { name: 'Tags' })
@@ -57,7 +59,7 @@ for (const width of [390, 1280]) {
     '/resources/blog?q=zebra',
     '/company/news?tag=OFAC',
   ]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+    test(`${path} has no axe violations at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)

@@ -19,11 +19,11 @@ const ALL = ['analytics', 'chat', 'marketing', 'social']
 test.describe('a new visitor', () => {
   test.use({ storageState: newVisitor })
 
-  test('is asked, without the page moving, and nothing foreign is loaded', async ({
+  test('is asked, without a layout shift, and nothing from other origins is loaded', async ({
     page,
     chat,
   }) => {
-    const { layoutShift, complaints, strangers } = await load(page, '/resources/support-center')
+    const { layoutShift, errors, crossOrigin } = await load(page, '/resources/support-center')
     await expect(banner(page)).toBeVisible()
     await page.waitForTimeout(500)
     const after = await page.evaluate(
@@ -31,8 +31,8 @@ test.describe('a new visitor', () => {
     )
     expect(after).toBe(layoutShift)
     expect(after).toBeLessThan(0.005)
-    expect(complaints).toEqual([])
-    expect(strangers).toEqual([])
+    expect(errors).toEqual([])
+    expect(crossOrigin).toEqual([])
     expect(chat.requests).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -59,7 +59,7 @@ test.describe('a new visitor', () => {
     })
   }
 
-  test('customises: nothing is on beforehand, Esc decides nothing, Save does', async ({ page }) => {
+  test('customizes: nothing is preselected, Esc decides nothing, Save does', async ({ page }) => {
     await open(page, '/')
     await button(page, 'Customise').click()
     await expect(settings(page)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('a new visitor', () => {
     expect(await stored(page)).toMatchObject({ choice: 'custom', categories: ['marketing'] })
   })
 
-  test('with a keyboard: comes to it first, is not held, and sees what has the focus', async ({
+  test('with a keyboard: reaches it first, is not trapped, and sees the focused element', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -127,7 +127,7 @@ test.describe('a new visitor', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('is left alone in the Studio’s preview', async ({ page }) => {
+  test('is not asked in the Studio’s preview', async ({ page }) => {
     const { site, studio } = testAddresses()
     await page.goto(studio)
     const quiet = page.waitForEvent('console', (message) =>
@@ -210,7 +210,7 @@ test.describe('a browser that sends Global Privacy Control', () => {
     ),
   )
 
-  test('is obeyed without a question, and the settings say so', async ({ page }) => {
+  test('is honored without a banner, and the settings say so', async ({ page }) => {
     await open(page, '/legal/compliance')
     await expectNoBanner(page)
     await footerButton(page).click()

@@ -26,7 +26,10 @@ const message = (page: Page) =>
 test.describe('a visitor who allows the chat', () => {
   test.use({ storageState: decidedVisitor({ choice: 'custom', categories: ['chat'] }) })
 
-  test('gets it on every page, and the load message after two seconds', async ({ page, chat }) => {
+  test('gets it on every page, and the load message is logged after two seconds', async ({
+    page,
+    chat,
+  }) => {
     const said = message(page)
     const started = Date.now()
     await open(page, PATH)
@@ -38,7 +41,7 @@ test.describe('a visitor who allows the chat', () => {
     await expect(support(page)).toHaveCount(0)
   })
 
-  test('withdraws: the code is gone, and what it stored here', async ({ page, chat }) => {
+  test('withdraws: the script and its stored data are gone', async ({ page, chat }) => {
     const said = message(page)
     await open(page, PATH)
     await said
@@ -53,7 +56,7 @@ test.describe('a visitor who allows the chat', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  test('is answered by Technical Support when the provider is away', async ({ page }) => {
+  test('gets Technical Support when the provider is unreachable', async ({ page }) => {
     await open(page, PATH)
     await chatButton(page).click()
     await expect(support(page)).toBeVisible()
@@ -61,7 +64,10 @@ test.describe('a visitor who allows the chat', () => {
 })
 
 test.describe('a visitor who has not allowed the chat', () => {
-  test('is asked when they want it, and it opens once they allow it', async ({ page, chat }) => {
+  test('is asked when they open the chat, which opens once they allow it', async ({
+    page,
+    chat,
+  }) => {
     await open(page, PATH)
     await chatButton(page).click()
     await expect(settings(page)).toContainText('run by another company')
@@ -72,7 +78,7 @@ test.describe('a visitor who has not allowed the chat', () => {
     expect(await stored(page)).toMatchObject({ choice: 'custom', categories: ['chat'] })
   })
 
-  test('can send a request instead, or leave it', async ({ page, chat }) => {
+  test('can send a request instead, or close the settings', async ({ page, chat }) => {
     await open(page, PATH)
     await chatButton(page).click()
     await expect(settings(page)).toBeVisible()

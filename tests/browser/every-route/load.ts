@@ -3,36 +3,36 @@ import type { Page, Response } from '@playwright/test'
 import { open } from '../site/on-page.ts'
 
 export type Load = {
-  /** In bytes: what would come over the wire, compressed by Brotli (fonts as they are). */
+  /** Sizes in bytes, compressed with Brotli except for fonts. */
   html: number
   scripts: number
   styles: number
   fonts: number
-  /** Fonts that the browser found only in a style sheet. */
+  /** Fonts that are not preloaded. */
   chainedFonts: string[]
   layoutShift: number
-  /** Servers that are not ours. */
-  strangers: string[]
-  /** What the console had to complain about. */
-  complaints: string[]
+  /** The URLs of requests to other servers. */
+  crossOrigin: string[]
+  /** Errors in the console and uncaught errors. */
+  errors: string[]
 }
 
 const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/
 const SETTLING_MS = 300
 
-/** Loads a page with nothing in the cache and tells what that took. */
+/** Loads a page with an empty cache and measures it. */
 export async function load(page: Page, path: string): Promise<Load> {
   const responses: Response[] = []
-  const complaints: string[] = []
+  const errors: string[] = []
   page.on('response', (response) => responses.push(response))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(countLayoutShift)
-  await page.addInitScript(tellViolations)
+  await page.addInitScript(logViolations)
   await open(page, path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  // Who has not chosen yet is asked, a little after the page has come.
+  // On a first visit the cookie banner appears shortly after the page.
   if (await asksForConsent(page)) await page.locator('#cookie-banner-title').waitFor()
   await page.waitForTimeout(SETTLING_MS)
 
@@ -50,11 +50,11 @@ export async function load(page: Page, path: string): Promise<Load> {
     fonts: await plain(fonts),
     chainedFonts: fonts.map((font) => font.url()).filter((url) => !preloaded.includes(url)),
     layoutShift: await page.evaluate(() => (window as unknown as Shifting).layoutShift),
-    strangers: responses
+    crossOrigin: responses
       .map((response) => new URL(response.url()))
       .filter(({ protocol, hostname }) => protocol.startsWith('http') && !OURS.test(hostname))
       .map(String),
-    complaints,
+    errors,
   }
 }
 
@@ -74,16 +74,16 @@ function countLayoutShift() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** What the security policy stops is told by the browser as an event; here it becomes a complaint. */
-function tellViolations() {
+/** Logs violations of the content security policy as errors. */
+function logViolations() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`Security policy: ${violatedDirective} stops ${blockedURI}`),
+    console.error(`Security policy: ${violatedDirective} blocks ${blockedURI}`),
   )
 }
 
 const pathOf = (url: string) => new URL(url).pathname
 
-/** Most pages share most files, and compressing well takes its time. */
+/** The compressed sizes by URL: pages share most files, and Brotli is slow. */
 const sizes = new Map<string, number>()
 
 async function compressed(responses: Response[]): Promise<number> {

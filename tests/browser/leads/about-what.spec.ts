@@ -19,7 +19,7 @@ const buttonOf = (page: Page, title: string, label: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .getByRole('button', { name: label })
 
-test('an application says for which position it is, and where', async ({ page, bot }) => {
+test('an application names its position and location', async ({ page, bot }) => {
   await open(page, '/company/careers')
   await buttonOf(page, 'Senior Backend Engineer', 'Apply Now').click()
   const dialog = page.getByRole('dialog', { name: application.title })
@@ -34,7 +34,7 @@ test('an application says for which position it is, and where', async ({ page, b
   expect(bot.messages()[0]).toContain('Job location: London or Toronto')
 })
 
-test('an application for no position in particular says so', async ({ page, bot }) => {
+test('an application without a position says so', async ({ page, bot }) => {
   await open(page, '/company/careers')
   await page.getByRole('main').getByRole('button', { name: 'Send Us Your Resume' }).click()
   const dialog = page.getByRole('dialog', { name: application.title })
@@ -46,7 +46,7 @@ test('an application for no position in particular says so', async ({ page, bot 
   expect(bot.messages()[0]).toContain('Job location: Not specified')
 })
 
-test('a registration says for which event it is, and when', async ({ page, bot }) => {
+test('a registration names its event and date', async ({ page, bot }) => {
   await open(page, '/resources/webinars-events')
   await buttonOf(page, 'Your first exhibit', 'Register').click()
   const dialog = page.getByRole('dialog', { name: registration.title })
@@ -58,7 +58,7 @@ test('a registration says for which event it is, and when', async ({ page, bot }
   expect(bot.messages()[0]).toContain('Tuesday 2 March 2027, 10:00 AM-12:00 PM EST')
 })
 
-test('an enrolment says for which course it is, and at what price', async ({ page, bot }) => {
+test('an enrollment names its course and price', async ({ page, bot }) => {
   const enrolment = formOf('Course Enrollment')
   await open(page, '/resources/academy')
   const courses = page.locator('#courses > div li')

@@ -21,7 +21,7 @@ for (const [name, title] of Object.entries(dialogNames)) {
   })
 }
 
-test('what else the address says stays, and Back closes the dialog', async ({ page }) => {
+test('the rest of the address stays, and Back closes the dialog', async ({ page }) => {
   await page.goto('/resources/blog?category=investigations&dialog=technical-support#categories')
   await isShown(page)
   await page.goBack()
@@ -31,7 +31,7 @@ test('what else the address says stays, and Back closes the dialog', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'in Investigations' })).toBeVisible()
 })
 
-test('a name that is none is taken out of the address', async ({ page }) => {
+test('an unknown dialog name is removed from the address', async ({ page }) => {
   for (const name of ['nothing', '__proto__', '', '%22%5D', 'newsletter']) {
     await page.goto(`/legal/privacy-policy?dialog=${name}&from=mail`)
     await expect(page).toHaveURL('/legal/privacy-policy?from=mail')
@@ -39,7 +39,9 @@ test('a name that is none is taken out of the address', async ({ page }) => {
   }
 })
 
-test('a button gives the dialog its address, and Back takes both away', async ({ page }) => {
+test('a button adds the dialog to the address, and Back removes it and closes the dialog', async ({
+  page,
+}) => {
   await open(page, '/')
   const button = triggerOf(page, support)
   await button.click()
@@ -56,7 +58,7 @@ test('a button gives the dialog its address, and Back takes both away', async ({
 })
 
 for (const [what, close] of Object.entries(closings)) {
-  test(`closing by ${what} leaves no step behind that opens it again`, async ({ page }) => {
+  test(`closing by ${what} leaves no history entry that opens it again`, async ({ page }) => {
     await page.goto('/products/reactor')
     await open(page, '/')
     const button = triggerOf(page, support)
@@ -79,7 +81,7 @@ for (const [what, close] of Object.entries(closings)) {
   })
 }
 
-test('opened again before the step back is made, it stays open', async ({ page }) => {
+test('a dialog reopened before the step back is made stays open', async ({ page }) => {
   await open(page, '/')
   const button = triggerOf(page, support)
   await button.click()
@@ -98,7 +100,7 @@ test('opened again before the step back is made, it stays open', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test('a reload opens it again, without a further step', async ({ page }) => {
+test('a reload opens it again without a further history entry', async ({ page }) => {
   await page.goto('/?dialog=technical-support')
   await isShown(page)
   const before = await steps(page)
@@ -109,7 +111,7 @@ test('a reload opens it again, without a further step', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('who leaves with a dialog open does not find it open on the way back', async ({ page }) => {
+test('a dialog left open is closed on the way back', async ({ page }) => {
   await page.goto('/?dialog=technical-support')
   await isShown(page)
   await page.goto('/legal/privacy-policy')
@@ -118,9 +120,7 @@ test('who leaves with a dialog open does not find it open on the way back', asyn
   await isGone(page)
 })
 
-test('a page that the browser kept as it was left comes back without its dialog', async ({
-  page,
-}) => {
+test('a page restored from the back/forward cache has no open dialog', async ({ page }) => {
   await open(page, '/')
   await triggerOf(page, support).click()
   await isShown(page)
@@ -132,9 +132,7 @@ test('a page that the browser kept as it was left comes back without its dialog'
   await expect(page).toHaveURL('/')
 })
 
-test('a step to another page closes a dialog, and the step back does not open it', async ({
-  page,
-}) => {
+test('navigation closes a dialog, and Back does not open it', async ({ page }) => {
   await open(page, '/products/reactor')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')

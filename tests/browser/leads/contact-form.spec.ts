@@ -22,7 +22,7 @@ async function fill(page: Page, mark: string) {
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
 
-test('what is wrong is summed up, said at its field, and cleared by typing', async ({ page }) => {
+test('errors are listed, shown at their fields, and cleared by typing', async ({ page }) => {
   const fields = await openForm(page)
   await fields.getByLabel('Email address').fill('nobody')
   await send(page).click()
@@ -47,7 +47,7 @@ test('what is wrong is summed up, said at its field, and cleared by typing', asy
   await expect(summary.getByRole('link')).toHaveCount(4)
 })
 
-test('a message by keyboard alone arrives, and its thanks stand where it stood', async ({
+test('a message can be sent by keyboard alone, and the thanks replace the form', async ({
   page,
   bot,
 }) => {
@@ -91,9 +91,7 @@ test('a message that cannot be sent is kept and arrives later', async ({ page, b
   await expect.poll(kept).toEqual([])
 })
 
-test('the code that checks and sends is not there before somebody touches a field', async ({
-  page,
-}) => {
+test('the code that checks and sends loads at the first focus of a field', async ({ page }) => {
   const later: string[] = []
   const fields = await openForm(page)
   await page.waitForLoadState('networkidle')
@@ -117,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/company/contact')
   })
 
-  test('what is wrong is said on a page that keeps what was typed', async ({ page, bot }) => {
+  test('errors are shown on a page that keeps what was typed', async ({ page, bot }) => {
     await page.goto('/company/contact')
     await fill(page, bot.mark)
     // The browser refuses what has no @, the server what no browser refuses.

@@ -104,7 +104,7 @@ for (const which of dialogs) {
   })
 }
 
-test('a phone held sideways has room for the fields', async ({ page }) => {
+test('a phone in landscape has room for the fields', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 })
   const dialog = await openDialog(page, support)
   expect((await dialog.boundingBox())?.height).toBe(375)
@@ -132,7 +132,7 @@ test('the support dialog shows its response times', async ({ page }) => {
   ])
 })
 
-test('the required marks are the browser’s own', async ({ page }) => {
+test('required fields have the required attribute', async ({ page }) => {
   const dialog = await openDialog(page, support)
   const required = await dialog
     .locator('form :required')
@@ -150,7 +150,7 @@ test('the required marks are the browser’s own', async ({ page }) => {
   await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email')
 })
 
-test('what somebody agrees to can be read without losing what is typed', async ({ page }) => {
+test('the linked terms open in a new tab, and what is typed stays', async ({ page }) => {
   const dialog = await openDialog(page, support)
   await dialog.getByLabel('Subject').fill('A flow is missing')
   const opened = page.waitForEvent('popup')

@@ -17,10 +17,7 @@ async function leaveBehind(page: Page, mark: string): Promise<void> {
   expect(await kept(page)).toHaveLength(1)
 }
 
-test('a request says how long its form was open and what its visitor allows', async ({
-  page,
-  bot,
-}) => {
+test('a request carries its time to fill and the cookie consent', async ({ page, bot }) => {
   const dialog = await openDialog(page, support)
   await support.fill(dialog, bot.mark)
   const posted = page.waitForRequest(API)
@@ -63,7 +60,7 @@ test('two tabs that find the same request deliver it once', async ({ page, conte
   expect(bot.messages()).toHaveLength(1)
 })
 
-test('where the browser keeps nothing, a failure is said and the words stay in the form', async ({
+test('without localStorage a failure is shown, and the form keeps what was typed', async ({
   page,
   bot,
 }) => {
@@ -87,10 +84,7 @@ test('where the browser keeps nothing, a failure is said and the words stay in t
   await expect.poll(() => bot.messages().length).toBe(1)
 })
 
-test('what another try cannot mend is told at once, and nothing pretends to be sent', async ({
-  page,
-  bot,
-}) => {
+test('a final refusal is shown at once, not as success', async ({ page, bot }) => {
   await page.route(API, (route) => route.fulfill({ status: 403, body: '<h1>Blocked</h1>' }))
   const dialog = await openDialog(page, support)
   await support.fill(dialog, bot.mark)
@@ -100,7 +94,7 @@ test('what another try cannot mend is told at once, and nothing pretends to be s
   expect(await kept(page)).toEqual([])
 })
 
-test('after a week it is not sent any more, and its visitor gets the words back', async ({
+test('after a week a request is given up, and its visitor can copy what they wrote', async ({
   page,
   context,
   bot,

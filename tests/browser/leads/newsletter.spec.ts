@@ -33,7 +33,7 @@ for (const [path, list] of [
   })
 }
 
-test('the footer has its box again on the page after', async ({ page }) => {
+test('the footer shows its box again on the next page', async ({ page }) => {
   await open(page, '/resources/blog')
   await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeHidden()
   await page.getByRole('banner').getByRole('link').first().click()
@@ -55,7 +55,7 @@ test('a second click sends nothing more', async ({ page, bot }) => {
   expect(posts).toBe(1)
 })
 
-test('an address that the server refuses is to be mended', async ({ page }) => {
+test('an address that the server refuses can be corrected', async ({ page }) => {
   await page.route(API, (route) =>
     route.fulfill({
       status: 422,

@@ -13,9 +13,7 @@ function watchScripts(page: Page): string[] {
   return scripts
 }
 
-test('the code of a dialog loads when its button is pointed at, and not before', async ({
-  page,
-}) => {
+test('the code of a dialog loads when its button is hovered, not before', async ({ page }) => {
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   const scripts = watchScripts(page)
@@ -49,7 +47,9 @@ test('the first dialog costs at most 60 KB of code', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(60_000)
 })
 
-test('a click opens while the code still loads, and the button says so', async ({ page }) => {
+test('a click while the code loads opens the dialog, and the button shows that it is busy', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   const gate = Promise.withResolvers<void>()
@@ -65,7 +65,7 @@ test('a click opens while the code still loads, and the button says so', async (
   await expect(button).toHaveAttribute('aria-busy', 'false')
 })
 
-test('code that cannot be loaded is said, and trying again opens the dialog', async ({ page }) => {
+test('a failure to load is shown, and trying again opens the dialog', async ({ page }) => {
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -78,7 +78,7 @@ test('code that cannot be loaded is said, and trying again opens the dialog', as
   await expect(alert).toBeHidden()
 })
 
-test('with the keyboard: opens, stays inside, and returns', async ({ page }) => {
+test('with the keyboard: opens, traps focus and restores it', async ({ page }) => {
   await open(page, '/')
   const button = triggerOf(page, support)
   await button.focus()
@@ -96,7 +96,7 @@ test('with the keyboard: opens, stays inside, and returns', async ({ page }) => 
   await expect(button).toBeFocused()
 })
 
-test('the page behind is out of reach and does not move', async ({ page }) => {
+test('the page behind is inert and does not scroll', async ({ page }) => {
   await open(page, '/')
   const button = triggerOf(page, support)
   await button.scrollIntoViewIfNeeded()

@@ -28,7 +28,7 @@ test('each report on the shelf has a button that asks for it', async ({ page }) 
   await expect(page.getByRole('dialog').locator('[name=report]')).toHaveValue('NFT Market Report')
 })
 
-test('who wants to be told of a report is asked for an address', async ({ page }) => {
+test('Get Notified asks for an email address', async ({ page }) => {
   await open(page, '/resources/research')
   const entry = entryOf(page, 'Travel Rule, two years on')
   await entry.getByRole('button', { name: 'Get Notified' }).click()

@@ -3,7 +3,10 @@ import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
 import { API, kept } from './submissions.ts'
 
-test('what only the server finds is shown at the field, not as success', async ({ page, bot }) => {
+test('an error that only the server finds is shown at the field, not as success', async ({
+  page,
+  bot,
+}) => {
   await page.route(API, (route) =>
     route.fulfill({
       status: 422,
@@ -29,7 +32,7 @@ test('what only the server finds is shown at the field, not as success', async (
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
 })
 
-test('an answer that is too long is said above the buttons', async ({ page, bot }) => {
+test('a request that is too large is reported above the buttons', async ({ page, bot }) => {
   const dialog = await openDialog(page, support)
   await support.fill(dialog, bot.mark)
   await dialog.getByLabel('Description').fill('x'.repeat(70_000))

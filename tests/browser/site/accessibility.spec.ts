@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations, menuButton, open } from './on-page.ts'
 
-// Every route of the site is held to this by `every-route`.
+// `every-route` checks the other routes.
 const PATHS = ['/there/is/no/such-page']
 const MENUS = ['Products', 'Solutions', 'Resources', 'Company']
 
@@ -10,13 +10,13 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
     for (const path of PATHS) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+      test(`${path} has no axe violations`, async ({ page }) => {
         await open(page, path)
         await expectNoAxeViolations(page)
       })
     }
 
-    test('axe finds nothing with any menu open', async ({ page }) => {
+    test('open menus have no axe violations', async ({ page }) => {
       await open(page, '/')
       if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click()
       for (const name of MENUS) {
@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
       }
     })
 
-    test('every question of a product page opens, and axe finds nothing then', async ({ page }) => {
+    test('every question of a product page opens, without axe violations', async ({ page }) => {
       await open(page, '/products/reactor')
       const questions = page.locator('main details')
       await expect(questions).not.toHaveCount(0)
@@ -48,7 +48,7 @@ for (const path of PATHS) {
     expect(jumps).toEqual([])
   })
 
-  test(`${path} does not scroll sideways on 320 px`, async ({ page }) => {
+  test(`${path} does not scroll horizontally at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, path)
     const overflow = await page.evaluate(
@@ -58,7 +58,7 @@ for (const path of PATHS) {
   })
 }
 
-test('nothing moves for those who do not want motion', async ({ page }) => {
+test('no animation runs in reduced motion', async ({ page }) => {
   await open(page, '/')
   const running = () => page.evaluate(() => document.getAnimations().length)
   expect(await running()).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ test('nothing moves for those who do not want motion', async ({ page }) => {
   expect(await running()).toBe(0)
 })
 
-test('buttons keep an edge in forced colours', async ({ page }) => {
+test('buttons have a border in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Get Started Free' })

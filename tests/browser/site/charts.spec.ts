@@ -11,8 +11,8 @@ const PATHS = [
 
 const figures = (page: Page) => page.locator('main figure:has([role=img])')
 
-/** Pairs of words in a drawing that lie on one another, and words that leave the window. */
-async function clashes(figure: Locator): Promise<string[]> {
+/** The texts of a chart that overlap each other or leave the window. */
+async function misplacedTexts(figure: Locator): Promise<string[]> {
   return await figure.evaluate((element) => {
     const slack = 1
     const words = [...element.querySelectorAll('[role=img] svg text, [role=img] p')]
@@ -39,13 +39,13 @@ for (const width of [320, 390, 1280]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
     for (const path of PATHS) {
-      test(`the charts of ${path} can be read: no word lies on another, none leaves the window`, async ({
+      test(`the texts in the charts of ${path} do not overlap or leave the window`, async ({
         page,
       }) => {
         await open(page, path)
         const charts = figures(page)
         expect(await charts.count()).toBeGreaterThan(0)
-        for (const chart of await charts.all()) expect(await clashes(chart)).toEqual([])
+        for (const chart of await charts.all()) expect(await misplacedTexts(chart)).toEqual([])
       })
     }
   })
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
   for (const path of PATHS) {
-    test(`axe finds nothing on ${path} with every table open`, async ({ page }) => {
+    test(`${path} has no axe violations with every table open`, async ({ page }) => {
       await open(page, path)
       for (const summary of await page.getByText('Show the figures as a table').all())
         await summary.click()
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('the table behind a chart opens with the keyboard and has its numbers', async ({ page }) => {
+test('the table of a chart opens with the keyboard and has its values', async ({ page }) => {
   await open(page, '/resources/geography-report')
   const chart = figures(page).first()
   const table = chart.getByRole('table')
@@ -79,17 +79,17 @@ test('the table behind a chart opens with the keyboard and has its numbers', asy
   await expect(table.getByRole('row', { name: 'Asia Pacific 71% 66%' })).toBeVisible()
 })
 
-test('a drawing is one picture, told in words', async ({ page }) => {
+test('a chart is one image with a text alternative', async ({ page }) => {
   await open(page, '/resources/defi-adoption-report')
   const drawing = page.getByRole('img', { name: /^Exchanges hold 38 per cent/ })
   await expect(drawing).toBeVisible()
 })
 
-test('bars keep their colour apart from the ground where colours are forced', async ({ page }) => {
+test('bars differ from the background in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/resources/geography-report')
   const chart = figures(page).first()
-  const [ground, bar, lit, hollow] = await chart.evaluate((figure) => {
+  const [background, bar, highlighted, hollow] = await chart.evaluate((figure) => {
     const canvas = document.createElement('div')
     canvas.style.color = 'Canvas'
     document.body.append(canvas)
@@ -104,9 +104,9 @@ test('bars keep their colour apart from the ground where colours are forced', as
       paint('[role=img] rect.fill-none', 'stroke'),
     ]
   })
-  for (const mark of [bar, lit, hollow]) {
+  for (const mark of [bar, highlighted, hollow]) {
     expect(mark).toMatch(/^rgb/)
-    expect(mark).not.toBe(ground)
+    expect(mark).not.toBe(background)
   }
-  expect(lit).not.toBe(bar)
+  expect(highlighted).not.toBe(bar)
 })

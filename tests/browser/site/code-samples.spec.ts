@@ -8,7 +8,7 @@ const shown = (page: Page) => sample(page).getByRole('tabpanel')
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('Copy Code copies the example that is shown, and says so', async ({ page }) => {
+  test('Copy Code copies the visible example and confirms it', async ({ page }) => {
     await open(page, '/resources/api-reference')
     await copy(page).click()
     await expect(shown(page).getByRole('status')).toHaveText('Copied')
@@ -17,7 +17,7 @@ test.describe('with a clipboard', () => {
     expect(copied).toBe(await shown(page).locator('code').textContent())
   })
 
-  test('code in a guide can be copied, line breaks and all', async ({ page }) => {
+  test('code in a guide is copied with its line breaks', async ({ page }) => {
     await open(page, '/resources/documentation/webhooks')
     const panel = page.locator('[data-code]', { hasText: 'def is_ours' })
     await panel.getByRole('button', { name: 'Copy Code' }).click()
@@ -29,7 +29,7 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('where the clipboard is refused, the code is selected and the visitor is told', async ({
+test('without access to the clipboard, the code is selected and a message explains it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test('where the clipboard is refused, the code is selected and the visitor is to
   await expect(copy(page)).toBeFocused()
 })
 
-test('the tabs of a sample go by arrow keys, Home and End, around both ends', async ({ page }) => {
+test('arrow keys, Home and End change the tab, wrapping at both ends', async ({ page }) => {
   await open(page, '/resources/api-reference')
   const tab = (name: string) => sample(page).getByRole('tab', { name })
   await tab('Request').focus()
@@ -64,7 +64,7 @@ test('the tabs of a sample go by arrow keys, Home and End, around both ends', as
   await expect(copy(page)).toBeFocused()
 })
 
-test('long lines scroll inside a region that the keyboard reaches', async ({ page }) => {
+test('long lines scroll inside a focusable region', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/resources/api-reference')
   const code = page.getByRole('group', { name: 'Go: example' })
@@ -76,7 +76,7 @@ test('long lines scroll inside a region that the keyboard reaches', async ({ pag
 })
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing at ${width} px on any tab`, async ({ page }) => {
+  test(`no tab has axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/resources/api-reference')
     for (const tab of await sample(page).getByRole('tab').all()) {

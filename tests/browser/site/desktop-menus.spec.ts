@@ -4,7 +4,7 @@ import { menuButton, open, openMenus } from './on-page.ts'
 const outsideTheHeader = (page: Page) => page.mouse.move(640, 700)
 
 test.describe('with a pointer', () => {
-  test('a menu opens when it is pointed at', async ({ page }) => {
+  test('a menu opens on hover', async ({ page }) => {
     await open(page, '/')
     const products = menuButton(page, 'Products')
     await expect(products).toHaveAttribute('aria-expanded', 'false')
@@ -13,7 +13,7 @@ test.describe('with a pointer', () => {
     await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeVisible()
   })
 
-  test('it stays for 150 ms after the pointer has left, and no longer', async ({ page }) => {
+  test('a menu closes 150 ms after the pointer leaves', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     const products = menuButton(page, 'Products')
@@ -27,7 +27,7 @@ test.describe('with a pointer', () => {
     await expect(products).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a pointer that comes back in time keeps it', async ({ page }) => {
+  test('a menu stays open if the pointer returns in time', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     const products = menuButton(page, 'Products')
@@ -40,7 +40,7 @@ test.describe('with a pointer', () => {
     await expect(products).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the way from the button into its menu does not close it', async ({ page }) => {
+  test('a menu stays open while the pointer moves from the button into it', async ({ page }) => {
     await open(page, '/')
     await menuButton(page, 'Company').hover()
     await page
@@ -52,7 +52,7 @@ test.describe('with a pointer', () => {
     await expect(menuButton(page, 'Company')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('only one is open at a time', async ({ page }) => {
+  test('only one menu is open at a time', async ({ page }) => {
     await open(page, '/')
     for (const name of ['Products', 'Solutions', 'Resources', 'Company']) {
       await menuButton(page, name).hover()
@@ -61,7 +61,7 @@ test.describe('with a pointer', () => {
     }
   })
 
-  test('a press keeps an open menu, the next one closes it, and so does a press elsewhere', async ({
+  test('a click keeps a hovered menu open, a second click or a click elsewhere closes it', async ({
     page,
   }) => {
     await open(page, '/')
@@ -79,7 +79,9 @@ test.describe('with a pointer', () => {
 })
 
 test.describe('with the keyboard', () => {
-  test('Enter and Space open and close; Tab walks through what is open', async ({ page }) => {
+  test('Enter and Space open and close a menu, and Tab moves into an open one', async ({
+    page,
+  }) => {
     await open(page, '/')
     const products = menuButton(page, 'Products')
     await products.focus()
@@ -94,7 +96,7 @@ test.describe('with the keyboard', () => {
     await expect(menuButton(page, 'Solutions')).toBeFocused()
   })
 
-  test('Escape closes and gives focus back to the button', async ({ page }) => {
+  test('Escape closes a menu and returns focus to the button', async ({ page }) => {
     await open(page, '/')
     const products = menuButton(page, 'Products')
     await products.focus()
@@ -105,7 +107,7 @@ test.describe('with the keyboard', () => {
     await expect(products).toBeFocused()
   })
 
-  test('Escape also closes what hovering has opened', async ({ page }) => {
+  test('Escape closes a menu that was opened by hover', async ({ page }) => {
     await open(page, '/')
     await menuButton(page, 'Resources').hover()
     await expect(openMenus(page)).toHaveCount(1)
@@ -113,7 +115,7 @@ test.describe('with the keyboard', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('focus that leaves a menu closes it', async ({ page }) => {
+  test('a menu closes when focus leaves it', async ({ page }) => {
     await open(page, '/')
     const company = menuButton(page, 'Company')
     await company.focus()
@@ -124,7 +126,7 @@ test.describe('with the keyboard', () => {
     await expect(company).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('arrows walk along the buttons and into an open menu', async ({ page }) => {
+  test('arrow keys move between the buttons and into an open menu', async ({ page }) => {
     await open(page, '/')
     await menuButton(page, 'Products').focus()
     await page.keyboard.press('ArrowRight')
@@ -137,7 +139,7 @@ test.describe('with the keyboard', () => {
     await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeFocused()
   })
 
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab focuses the skip link', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -149,9 +151,7 @@ test.describe('with the keyboard', () => {
 })
 
 test.describe('entries', () => {
-  test('choosing a link closes its menu, and coming back does not open it again', async ({
-    page,
-  }) => {
+  test('following a link closes the menu, and Back does not reopen it', async ({ page }) => {
     await open(page, '/')
     await menuButton(page, 'Products').click()
     await page.getByRole('link', { name: /^Reactor Trace funds/ }).click()
@@ -163,7 +163,7 @@ test.describe('entries', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('an entry without a target is text, not a dead link', async ({ page }) => {
+  test('an entry without a target is plain text', async ({ page }) => {
     await open(page, '/')
     await menuButton(page, 'Solutions').click()
     const panel = page.locator('[data-panel]:visible')
@@ -172,7 +172,7 @@ test.describe('entries', () => {
     await expect(page.locator('a:not([href]), a[href=""], a[href="#"]')).toHaveCount(0)
   })
 
-  test('the page that is shown is marked', async ({ page }) => {
+  test('the current page is marked', async ({ page }) => {
     await open(page, '/products/reactor')
     await menuButton(page, 'Products').click()
     const current = page.locator('header a[aria-current=page]')
@@ -180,7 +180,7 @@ test.describe('entries', () => {
     await expect(current).toContainText('Reactor')
   })
 
-  test('login and sign-up lead to their routes', async ({ page }) => {
+  test('login and sign-up link to their routes', async ({ page }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')

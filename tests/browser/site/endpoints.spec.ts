@@ -3,20 +3,22 @@ import { open } from './on-page.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** The places of the window in the frames after a press. */
-async function placesAfter(page: Page, press: () => Promise<void>): Promise<number[]> {
+/** The scroll positions in the frames after a press. */
+async function positionsAfter(page: Page, press: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
-    const places: number[] = []
-    Object.assign(window, { places })
+    const positions: number[] = []
+    Object.assign(window, { positions })
     const note = () => {
-      places.push(Math.round(window.scrollY))
-      if (places.length < 90) requestAnimationFrame(note)
+      positions.push(Math.round(window.scrollY))
+      if (positions.length < 90) requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
   })
   await press()
-  await page.waitForFunction(() => (window as unknown as { places: number[] }).places.length >= 90)
-  return page.evaluate(() => (window as unknown as { places: number[] }).places)
+  await page.waitForFunction(
+    () => (window as unknown as { positions: number[] }).positions.length >= 90,
+  )
+  return page.evaluate(() => (window as unknown as { positions: number[] }).positions)
 }
 
 const view = (page: Page) =>
@@ -29,42 +31,40 @@ async function expectAtEndpoints(page: Page) {
   expect(top).toBeLessThan(200)
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('View Documentation scrolls smoothly to the endpoints, and the focus goes along', async ({
-    page,
-  }) => {
+  test('View Documentation scrolls smoothly to the endpoints and moves focus', async ({ page }) => {
     await open(page, '/resources/api-reference')
-    const places = await placesAfter(page, () => view(page).click())
+    const positions = await positionsAfter(page, () => view(page).click())
     await expectAtEndpoints(page)
-    const end = places.at(-1) ?? 0
-    const between = new Set(places.filter((place) => place > 0 && place < end))
+    const end = positions.at(-1) ?? 0
+    const between = new Set(positions.filter((position) => position > 0 && position < end))
     expect(between.size).toBeGreaterThan(2)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: /^Address/ }).first()).toBeFocused()
   })
 })
 
-test.describe('where motion is not', () => {
+test.describe('in reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('it is there at once', async ({ page }) => {
+  test('View Documentation jumps to the endpoints', async ({ page }) => {
     await open(page, '/resources/api-reference')
-    const places = await placesAfter(page, async () => {
+    const positions = await positionsAfter(page, async () => {
       await view(page).focus()
       await page.keyboard.press('Enter')
     })
     await expectAtEndpoints(page)
-    expect(new Set(places.filter((place) => place > 0)).size).toBe(1)
+    expect(new Set(positions.filter((position) => position > 0)).size).toBe(1)
   })
 })
 
 test.describe('links to endpoints', () => {
-  // So that a place is a place, and not one on the way.
+  // Without smooth scrolling, so that the scroll positions are final.
   test.use({ reducedMotion: 'reduce' })
 
-  test('an endpoint can be linked, and Back returns to where one was', async ({ page }) => {
+  test('a URL opens an endpoint, and Back returns to the scroll position', async ({ page }) => {
     await open(page, '/resources/api-reference#post-v1-screen-address')
     const endpoint = page.locator('#post-v1-screen-address')
     await expect(endpoint).toBeInViewport()

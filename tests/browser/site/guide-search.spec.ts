@@ -9,20 +9,20 @@ const field = (page: Page) => band(page).getByRole('searchbox')
 const status = (page: Page) => band(page).getByRole('status')
 const found = (page: Page) => band(page).locator('ol').getByRole('link')
 
-test('nothing of the search loads before somebody reaches it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('the search index loads on first use', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await open(page, DOCUMENTATION)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('/api/search-index'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/api/search-index'))).toEqual([])
   await field(page).focus()
   await field(page).fill('webhooks')
   await band(page).getByRole('button', { name: 'Search' }).click()
   await expect(status(page)).toContainText('for “webhooks”')
-  expect(asked.filter((url) => url.includes('/api/search-index'))).not.toEqual([])
+  expect(requests.filter((url) => url.includes('/api/search-index'))).not.toEqual([])
 })
 
-test('Enter searches the guides of this area only, and the words stand in the address', async ({
+test('Enter searches the guides of this area only, and writes the words to the URL', async ({
   page,
 }) => {
   await open(page, DOCUMENTATION)
@@ -35,7 +35,7 @@ test('Enter searches the guides of this area only, and the words stand in the ad
   expect(links.filter((href) => !href?.startsWith(`${DOCUMENTATION}/`))).toEqual([])
 })
 
-test('Back goes back through the searches to none', async ({ page }) => {
+test('Back returns to the earlier searches', async ({ page }) => {
   await open(page, SUPPORT)
   await field(page).fill('invoice')
   await field(page).press('Enter')
@@ -51,7 +51,7 @@ test('Back goes back through the searches to none', async ({ page }) => {
   await expect(status(page)).toHaveCount(0)
 })
 
-test('a shared address shows what it asks for, and a found guide opens', async ({ page }) => {
+test('a URL with words shows their results, and a result opens its guide', async ({ page }) => {
   await open(page, `${SUPPORT}?q=rate%20limit`)
   await expect(field(page)).toHaveValue('rate limit')
   await found(page).first().click()
@@ -61,7 +61,7 @@ test('a shared address shows what it asks for, and a found guide opens', async (
 })
 
 for (const path of [DOCUMENTATION, SUPPORT]) {
-  test(`every popular search of ${path} finds something`, async ({ page }) => {
+  test(`every popular search of ${path} has results`, async ({ page }) => {
     await open(page, path)
     const popular = await band(page).locator('a[href^="?q="]').allInnerTexts()
     expect(popular.length).toBeGreaterThan(3)
@@ -74,7 +74,7 @@ for (const path of [DOCUMENTATION, SUPPORT]) {
   })
 }
 
-test('what finds nothing says so and offers somebody to ask', async ({ page }) => {
+test('a search without results says so and offers support', async ({ page }) => {
   await open(page, `${DOCUMENTATION}?q=zzqqxx`)
   await expect(status(page)).toHaveText('Nothing found for “zzqqxx”')
   await expectNoAxeViolations(page)
@@ -87,11 +87,11 @@ test('what finds nothing says so and offers somebody to ask', async ({ page }) =
   await expect(field(page)).toHaveValue('')
 })
 
-test('an index that does not come is said, and can be asked for again', async ({ page }) => {
+test('a failed index shows an error, and Try again loads it', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/search-index', (route) => route.abort())
   await open(page, `${DOCUMENTATION}?q=webhooks`)
-  // Three more attempts, with growing pauses.
+  // Three retries with growing delays.
   await expect(async () => {
     await page.clock.runFor(5000)
     await expect(band(page).getByRole('alert')).toBeVisible({ timeout: 500 })
@@ -105,7 +105,7 @@ test('an index that does not come is said, and can be asked for again', async ({
 })
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing in the results at ${width} px`, async ({ page }) => {
+  test(`the results have no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, `${SUPPORT}?q=alert%20fired`)
     await expect(found(page)).not.toHaveCount(0)

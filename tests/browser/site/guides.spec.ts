@@ -5,7 +5,7 @@ const GUIDE = '/resources/documentation/webhooks'
 
 for (const path of [GUIDE, '/resources/support-center/api-authentication-errors']) {
   for (const width of [320, 1280]) {
-    test(`${path} at ${width} px: axe finds nothing, nothing scrolls sideways`, async ({
+    test(`${path} at ${width} px has no axe violations and no horizontal scrolling`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -19,7 +19,7 @@ for (const path of [GUIDE, '/resources/support-center/api-authentication-errors'
   }
 }
 
-test('a guide leads to the next one of its topic, and the last one to nobody', async ({ page }) => {
+test('a guide links to the next one of its topic, unless it is the last', async ({ page }) => {
   await open(page, GUIDE)
   await page.getByRole('link', { name: /Retries, idempotency/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Retries, idempotency/)
@@ -27,14 +27,14 @@ test('a guide leads to the next one of its topic, and the last one to nobody', a
   await expect(page.getByRole('heading', { name: 'Did not help?' })).toBeVisible()
 })
 
-test('its contents lead to its headings', async ({ page }) => {
+test('the table of contents links to the headings', async ({ page }) => {
   await open(page, GUIDE)
   await page.getByRole('link', { name: 'The same event twice' }).click()
   await expect(page).toHaveURL(/#the-same-event-twice$/)
   await expect(page.getByRole('heading', { name: 'The same event twice' })).toBeInViewport()
 })
 
-test('whom it did not help can ask for support', async ({ page }) => {
+test('the support button of a guide opens a dialog', async ({ page }) => {
   await open(page, GUIDE)
   await page.locator('main').getByRole('button', { name: 'Contact support' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -3,7 +3,7 @@ import { threeBridges } from '../../../scripts/seed/documents/articles/blog/thre
 
 const { path, image } = threeBridges
 
-test('an article’s image comes in a width and a format that suit, with words and a preview', async ({
+test('an article’s image has a fitting width and format, alternative text and a placeholder', async ({
   page,
 }) => {
   const types = new Map<string, string | undefined>()
@@ -16,9 +16,9 @@ test('an article’s image comes in a width and a format that suit, with words a
   expect(await picture.getAttribute('sizes')).toContain('vw')
   expect(await picture.getAttribute('style')).toContain('data:image/')
 
-  const address = await picture.evaluate((element: HTMLImageElement) => element.currentSrc)
-  expect(types.get(address)).toMatch(/^image\/(avif|webp)$/)
-  expect(Number(new URL(address).searchParams.get('w'))).toBeLessThan(800)
-  // Scaled once, by the content's own pipeline.
+  const source = await picture.evaluate((element: HTMLImageElement) => element.currentSrc)
+  expect(types.get(source)).toMatch(/^image\/(avif|webp)$/)
+  expect(Number(new URL(source).searchParams.get('w'))).toBeLessThan(800)
+  // The content lake resizes images, not Next's image optimizer.
   expect([...types.keys()].filter((url) => url.includes('/_next/image'))).toEqual([])
 })

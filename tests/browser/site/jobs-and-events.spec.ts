@@ -5,9 +5,7 @@ import { expectNoAxeViolations, open } from './on-page.ts'
 const JOB = '/company/careers/machine-learning-engineer'
 const EVENT = '/resources/webinars-events/your-first-exhibit'
 
-test('a position of the list leads to a page that describes it and names the others', async ({
-  page,
-}) => {
+test('a job in the list links to its page, which lists the other jobs', async ({ page }) => {
   await open(page, '/company/careers')
   await page.getByRole('main').getByRole('link', { name: 'Machine Learning Engineer' }).click()
   await expect(page).toHaveURL(new RegExp(`${JOB}$`))
@@ -20,7 +18,7 @@ test('a position of the list leads to a page that describes it and names the oth
   await expect(others).not.toContainText('Machine Learning Engineer')
 })
 
-test('an event has its time for people and for machines, and a file for calendars', async ({
+test('an event shows its time, has a machine-readable one, and offers a calendar file', async ({
   page,
 }) => {
   await open(page, EVENT)
@@ -36,11 +34,13 @@ test('an event has its time for people and for machines, and a file for calendar
   expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART:20270302T150000Z')
 })
 
-test('there is no calendar file of an event that does not exist', async ({ request }) => {
+test('the calendar file of a missing event is a 404', async ({ request }) => {
   expect((await request.get('/api/events/nope')).status()).toBe(404)
 })
 
-test('a table wider than a phone scrolls by itself, with the keyboard', async ({ page }) => {
+test('a table wider than a phone scrolls in its own region, with the keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/resources/webinars-events')
   const region = page.getByRole('region', { name: 'Four kinds of event' })
@@ -51,7 +51,7 @@ test('a table wider than a phone scrolls by itself, with the keyboard', async ({
 
 for (const width of [390, 1280]) {
   for (const path of [JOB, EVENT]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+    test(`${path} has no axe violations at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
       await expectNoAxeViolations(page)

@@ -21,7 +21,7 @@ test('the drawer shows sections, one open at a time, and both account links', as
   ).toBeInViewport()
 })
 
-test('a mouse over a section does not open it on a small screen', async ({ page }) => {
+test('hover does not open a section on a small screen', async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).click()
   await menuButton(page, 'Products').hover()
@@ -29,7 +29,7 @@ test('a mouse over a section does not open it on a small screen', async ({ page 
   await expect(openMenus(page)).toHaveCount(0)
 })
 
-test('a press on a section below an open one reaches it', async ({ page }) => {
+test('a section below an open one can be clicked', async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).click()
   await menuButton(page, 'Products').click()
@@ -37,7 +37,7 @@ test('a press on a section below an open one reaches it', async ({ page }) => {
   await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('choosing a link closes the drawer, and going back leaves it closed', async ({ page }) => {
+test('following a link closes the drawer, and Back does not reopen it', async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).tap()
   await menuButton(page, 'Products').tap()
@@ -50,7 +50,7 @@ test('choosing a link closes the drawer, and going back leaves it closed', async
   await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('choosing the link to the page that is shown closes the drawer too', async ({ page }) => {
+test('following the link to the current page closes the drawer, too', async ({ page }) => {
   await open(page, '/products/reactor')
   await drawerButton(page).tap()
   await menuButton(page, 'Products').tap()
@@ -58,7 +58,7 @@ test('choosing the link to the page that is shown closes the drawer too', async 
   await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Escape closes the drawer and gives focus back to its button', async ({ page }) => {
+test('Escape closes the drawer and returns focus to its button', async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).press('Enter')
   await menuButton(page, 'Resources').press('Enter')

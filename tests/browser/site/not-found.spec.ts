@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 for (const path of ['/nowhere', '/products/nowhere', '/a/b/c']) {
-  test(`${path}: the console is told which address is missing, and a link leads home`, async ({
+  test(`${path}: the console logs the missing path, and a link leads to the home page`, async ({
     page,
   }) => {
     const messages: string[] = []
@@ -16,7 +16,7 @@ for (const path of ['/nowhere', '/products/nowhere', '/a/b/c']) {
   })
 }
 
-test('without JavaScript the text is there too', async ({ browser, baseURL }) => {
+test('the 404 text is shown without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const response = await page.goto(`${baseURL}/products/nowhere`)

@@ -11,28 +11,28 @@ const PICTURES = [
   '/products/market-intelligence',
   ...PLANS,
 ]
-/** What a phone must not go below, in CSS pixels. */
+/** The smallest font size on a phone, in CSS pixels. */
 const SMALLEST = 11
 
 for (const path of PLANS) {
-  test(`${path}: the parts of a plan stand one under another at 390 px`, async ({ page }) => {
+  test(`${path}: the parts of a plan do not overlap at 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     const plans = page.locator('#plans ul > li:has(h3)')
     await expect(plans).toHaveCount(3)
-    const problems = await plans.evaluateAll((items) =>
+    const overlapping = await plans.evaluateAll((items) =>
       items.flatMap((item) => {
         const parts = [...item.children].map((part) => part.getBoundingClientRect())
         const overlap = parts.some((part, i) => i > 0 && part.top < (parts[i - 1]?.bottom ?? 0) - 1)
-        const wide = item.scrollWidth > item.clientWidth + 1
-        return overlap || wide ? [item.textContent] : []
+        const overflows = item.scrollWidth > item.clientWidth + 1
+        return overlap || overflows ? [item.textContent] : []
       }),
     )
-    expect(problems).toEqual([])
+    expect(overlapping).toEqual([])
   })
 
   for (const width of [390, 1280]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+    test(`${path} has no axe violations at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
       await expectNoAxeViolations(page)
@@ -40,7 +40,7 @@ for (const path of PLANS) {
   }
 }
 
-test('prices of the plans stand in one line on a wide screen', async ({ page }) => {
+test('the prices of the plans are aligned on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/products/chainlantern-oracle')
   const prices = page.locator('#plans li > p')
@@ -52,14 +52,14 @@ test('prices of the plans stand in one line on a wide screen', async ({ page }) 
 })
 
 for (const path of PICTURES) {
-  test(`${path}: no type in a picture is smaller than ${SMALLEST} px at 390 px`, async ({
+  test(`${path}: no text in an illustration is smaller than ${SMALLEST} px at 390 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     await expect(page.locator('main [role=img]')).not.toHaveCount(0)
     const small = await page.locator('main [role=img] svg text').evaluateAll(
-      (texts, least) =>
+      (texts, minimum) =>
         texts.flatMap((text) => {
           const svg = text.closest('svg')
           const scale = svg?.getScreenCTM()?.a ?? 1
@@ -67,7 +67,7 @@ for (const path of PICTURES) {
           const sizes = spans.map((span) => Number.parseFloat(getComputedStyle(span).fontSize))
           const shown = svg?.checkVisibility() && svg.getBoundingClientRect().width > 0
           const drawn = Math.min(...sizes) * scale
-          return shown && drawn < least ? [`${text.textContent}: ${drawn}`] : []
+          return shown && drawn < minimum ? [`${text.textContent}: ${drawn}`] : []
         }),
       SMALLEST,
     )

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search this si
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 const active = (page: Page) => page.getByRole('option', { selected: true })
 
-test('Ctrl K opens it, typing finds by kind, Enter goes there, and Back does not bring it back', async ({
+test('Ctrl+K opens the search, results are grouped, Enter follows one, and Back does not reopen it', async ({
   page,
 }) => {
   await open(page, '/')
@@ -25,7 +25,7 @@ test('Ctrl K opens it, typing finds by kind, Enter goes there, and Back does not
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a slash opens it, but not while somebody types, nor when it is switched off', async ({
+test('a slash opens the search, except in a field or when the shortcut is off', async ({
   page,
 }) => {
   await open(page, '/')
@@ -46,9 +46,7 @@ test('a slash opens it, but not while somebody types, nor when it is switched of
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('arrows walk through suggestions and around, Escape gives the focus back', async ({
-  page,
-}) => {
+test('arrow keys move through the suggestions and wrap, Escape returns focus', async ({ page }) => {
   await open(page, '/company/about')
   await button(page).click()
   await expect(active(page)).toHaveCount(1)
@@ -63,7 +61,7 @@ test('arrows walk through suggestions and around, Escape gives the focus back', 
   await expect(button(page)).toBeFocused()
 })
 
-test('nothing found says so and shows a way out', async ({ page }) => {
+test('a search without results says so and links to support', async ({ page }) => {
   await open(page, '/')
   await button(page).click()
   await field(page).fill('qqzzxx')
@@ -74,7 +72,7 @@ test('nothing found says so and shows a way out', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an index that does not come can be asked for again', async ({ page }) => {
+test('Try again loads an index that failed', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/search-index', (route) => route.fulfill({ status: 500 }))
   await open(page, '/')
@@ -88,7 +86,7 @@ test('an index that does not come can be asked for again', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-test('a page of results can be shared, and its field writes its address', async ({ page }) => {
+test('the results page reads its words from the URL and writes them to it', async ({ page }) => {
   await open(page, '/search?q=sanctions')
   await expect(page.getByRole('searchbox')).toHaveValue('sanctions')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results$/)
@@ -101,7 +99,7 @@ test('a page of results can be shared, and its field writes its address', async 
   await expect(page.getByRole('searchbox')).toHaveValue('travel rule')
 })
 
-test('the header brings little, and the search comes on first use', async ({ page }) => {
+test('the code of the search loads on first use', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())
@@ -118,17 +116,17 @@ test('the header brings little, and the search comes on first use', async ({ pag
 test('feeds and sitemap are well-formed', async ({ page }) => {
   await page.goto('/')
   for (const path of ['/sitemap.xml', '/resources/blog/feed.xml', '/company/news/feed.xml']) {
-    const fault = await page.evaluate(async (address) => {
-      const text = await (await fetch(address)).text()
+    const error = await page.evaluate(async (path) => {
+      const text = await (await fetch(path)).text()
       const parsed = new DOMParser().parseFromString(text, 'application/xml')
       return parsed.querySelector('parsererror')?.textContent ?? null
     }, path)
-    expect(fault).toBeNull()
+    expect(error).toBeNull()
   }
 })
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing with the search open at ${width} px`, async ({ page }) => {
+  test(`the search has no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
@@ -147,7 +145,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a trail leads up, and fits 320 px', async ({ page }) => {
+test('the breadcrumb links to the home page and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/resources/blog')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })

@@ -3,8 +3,8 @@ import { expectNoAxeViolations, open } from './on-page.ts'
 
 const SCRIPTS = '**/_next/static/**/*.js*'
 
-/** Leads to a page whose own code is lost on the way. */
-async function fail(page: Page) {
+/** Navigates to a page whose scripts fail to load. */
+async function breakPage(page: Page) {
   await open(page, '/login')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await page.route(SCRIPTS, (route) => route.abort())
@@ -13,25 +13,25 @@ async function fail(page: Page) {
 }
 
 for (const width of [390, 1280]) {
-  test(`a page that breaks says so, at ${width} px`, async ({ page }) => {
+  test(`a broken page shows the error page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await fail(page)
+    await breakPage(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
     await expectNoAxeViolations(page)
   })
 }
 
-test('a page that broke can be tried again', async ({ page }) => {
-  await fail(page)
+test('Try again loads a broken page', async ({ page }) => {
+  await breakPage(page)
   await page.unroute(SCRIPTS)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
   await expect(page).toHaveTitle(/^Create an account/)
 })
 
-test('from a page that broke a whole new page leads home', async ({ page }) => {
-  await fail(page)
+test('the error page links to the home page with a full load', async ({ page }) => {
+  await breakPage(page)
   await page.unroute(SCRIPTS)
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL('/')

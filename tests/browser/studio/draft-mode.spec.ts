@@ -25,39 +25,37 @@ async function enterDraftMode(page: Page) {
 test.beforeEach(() => writeDraft('A tagline in a draft'))
 test.afterEach(() => client.delete(DRAFT))
 
-test('in the Studio, an editor sees a draft on the site, follows a change and clicks to edit', async ({
+test('in the Studio, an editor sees a draft on the site, sees a change to it and clicks to edit', async ({
   page,
 }) => {
   test.slow()
-  const stopped: string[] = []
-  page.on('console', (said) => {
-    const ours = said.location().url.startsWith(site) || said.text().includes(site)
-    if (ours && said.text().includes('Content Security Policy')) stopped.push(said.text())
+  const violations: string[] = []
+  page.on('console', (message) => {
+    const ours = message.location().url.startsWith(site) || message.text().includes(site)
+    if (ours && message.text().includes('Content Security Policy')) violations.push(message.text())
   })
   await page.goto(`${studio}/presentation?preview=${PATH}`)
   const frame = page.frameLocator('iframe').first()
   await expect(frame.getByText('A tagline in a draft')).toBeVisible({ timeout: 30_000 })
 
-  // What is typed before the frame and the Studio have found each other shows with the next letter.
+  // A change made before the frame is connected to the Studio only shows with the next one.
   let tagline = 'The change shows by itself'
   await expect(async () => {
     tagline += '.'
     await client.patch(DRAFT).set({ tagline }).commit()
     await expect(frame.getByText(tagline)).toBeVisible({ timeout: 15_000 })
   }).toPass({ timeout: 60_000 })
-  // The Studio says already that this is a draft.
+  // Inside the Studio the site shows no draft banner.
   await expect(frame.getByText('You see unpublished changes')).toHaveCount(0)
 
   const heading = frame.locator('h1')
   await heading.hover()
   await heading.click()
   await expect(page).toHaveURL(/presentation\/product\/product-storyline\/sections.+title/)
-  expect(stopped, 'what the policy of the site stopped').toEqual([])
+  expect(violations, 'violations of the content security policy').toEqual([])
 })
 
-test('in a window of their own, an editor is told that this is a draft, and can leave', async ({
-  page,
-}) => {
+test('outside the Studio, draft mode shows a banner with a link to leave', async ({ page }) => {
   await enterDraftMode(page)
   await expect(page.getByText('A tagline in a draft')).toBeVisible()
   await expect(page.getByText('You see unpublished changes')).toBeVisible()
@@ -69,19 +67,21 @@ test('in a window of their own, an editor is told that this is a draft, and can 
   await expect(page.getByText('You see unpublished changes')).toHaveCount(0)
 })
 
-test('a visitor downloads nothing of it, and nothing from anywhere else', async ({ page }) => {
+test('a visitor downloads no draft mode code, and nothing from another origin', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = []
-  const elsewhere: string[] = []
+  const crossOrigin: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== site) elsewhere.push(request.url())
+    if (new URL(request.url()).origin !== site) crossOrigin.push(request.url())
   })
   await page.goto(PATH, { waitUntil: 'networkidle' })
   expect(scripts.length).toBeGreaterThan(3)
   for (const code of await Promise.all(scripts)) {
     expect(code).not.toMatch(/presentation\/refresh|sanity-visual-editing/)
   }
-  expect(elsewhere).toEqual([])
+  expect(crossOrigin).toEqual([])
 })

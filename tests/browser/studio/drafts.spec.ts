@@ -4,7 +4,7 @@ import { expect, test } from '../../support/studio-test.ts'
 
 test.afterEach(() => restoreSeed('product-kyt'))
 
-test('a draft can be thrown away', async ({ page, studio }) => {
+test('a draft can be discarded', async ({ page, studio }) => {
   await studio.edit('product;product-kyt')
   await studio.field('Tagline').fill('Something that nobody should read')
   await expect(studio.publishButton).toBeEnabled()
@@ -14,7 +14,7 @@ test('a draft can be thrown away', async ({ page, studio }) => {
   await expect(studio.publishButton).toBeDisabled()
 })
 
-test('an earlier revision can be brought back', async ({ page, studio }) => {
+test('an earlier revision can be restored', async ({ page, studio }) => {
   await studio.edit('product;product-kyt')
   for (const tagline of ['The first of two', 'The second of two']) {
     await studio.field('Tagline').fill(tagline)

@@ -5,22 +5,22 @@ import { testAddresses } from '../../support/test-addresses.ts'
 const places = ['siteSettings', 'navigation', 'home']
 
 for (const place of places) {
-  test(`${place} can be neither doubled nor deleted`, async ({ page, studio }) => {
+  test(`${place} can be neither duplicated nor deleted`, async ({ page, studio }) => {
     await studio.open(place)
     await expect(studio.publishButton).toBeVisible()
-    // A menu with nothing left in it is not shown at all.
+    // The Studio hides a menu without entries.
     await expect(page.getByRole('button', { name: 'Open document actions' })).toHaveCount(0)
   })
 }
 
-test('another page can be doubled and deleted', async ({ page, studio }) => {
+test('another page can be duplicated and deleted', async ({ page, studio }) => {
   await studio.edit('company;page-company-about')
   await page.getByRole('button', { name: 'Open document actions' }).click()
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
 })
 
-test('no second set of site settings can be created', async ({ page, studio }) => {
+test('a second site settings document cannot be created', async ({ page, studio }) => {
   await studio.open()
   await page.getByRole('button', { name: 'Create new document' }).click()
   await expect(page.getByRole('link', { name: 'Testimonial' }).last()).toBeVisible()
@@ -33,12 +33,12 @@ test('no second set of site settings can be created', async ({ page, studio }) =
   await expect(studio.publishButton).toHaveCount(0)
 })
 
-test('the home page keeps its address', async ({ page, studio }) => {
+test('the path of the home page is read-only', async ({ page, studio }) => {
   await studio.edit('home')
-  await expect(studio.field('Address')).toHaveValue('/')
-  await expect(studio.field('Address')).not.toBeEditable()
+  await expect(studio.field('Path')).toHaveValue('/')
+  await expect(studio.field('Path')).not.toBeEditable()
   await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()
-  await expect(page.getByText('The address of the home page is fixed.')).toBeVisible()
+  await expect(page.getByText('The path of the home page is fixed.')).toBeVisible()
 })
 
 test.describe('in a release', () => {
@@ -58,7 +58,7 @@ test.describe('in a release', () => {
     await client.releases.delete({ releaseId })
   })
 
-  test('the home page cannot be unpublished, another page can', async ({ page }) => {
+  test('the home page cannot be unpublished, but another page can', async ({ page }) => {
     await page.goto(`${testAddresses().studio}/releases/${releaseId}`)
     const menuOf = (title: string) =>
       page.getByRole('row').filter({ hasText: title }).getByRole('button').last()

@@ -6,7 +6,7 @@ const alt = 'Three wallets and the exchange they lead to'
 
 test.afterEach(() => restoreSeed('product-kyt'))
 
-test('an image needs alternative text, and then visitors see both', async ({
+test('an image requires alternative text, and visitors get both', async ({
   page,
   context,
   studio,
@@ -34,11 +34,11 @@ test('an image needs alternative text, and then visitors see both', async ({
     .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
     .toBeGreaterThan(100)
   const source = await image.evaluate((node: HTMLImageElement) => node.currentSrc)
-  // Not from the page, whose security policy lets it show what comes from there, but not read it.
+  // Not from the page: its content security policy lets it show images of the lake, but not fetch them.
   const answer = await visitor.request.get(source, {
     headers: { accept: 'image/avif,image/webp,image/*' },
   })
-  // Made smaller and re-encoded on the way, not the file as it was uploaded.
+  // Resized and re-encoded, not the uploaded file.
   expect(source).toMatch(/[?&](w|q|fm|auto)=/)
   expect(answer.headers()['content-type']).toMatch(/^image\/(webp|avif)/)
 })

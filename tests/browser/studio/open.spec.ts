@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
 
-// What the Studio asks of Sanity's servers, which its policy refuses: the browser reports each refusal.
-const REFUSED = /(?:sanity-cdn\.com|sanity\.io)\b/
-// Chromium itself asks for hints on how to fill in forms, whatever the page.
-const ASKED_BY_BROWSER = 'CONNECT content-autofill.googleapis.com:443'
-const ASKED_FOR_NEWEST_VERSION = /^Failed to fetch version for package/
+// The content security policy blocks the Studio's requests to Sanity's servers; the browser logs each violation.
+const BLOCKED = /(?:sanity-cdn\.com|sanity\.io)\b/
+// Chromium requests autofill hints on every page.
+const CHROMIUM_REQUEST = 'CONNECT content-autofill.googleapis.com:443'
+const VERSION_CHECK = /^Failed to fetch version for package/
 
 let proxy: Server
 let proxyUrl: string
 let outbound: string[]
 
-/** Whatever is not of this machine goes through a proxy that only writes down where it should have gone. */
+/** Requests to other hosts go to a proxy that records and refuses them. */
 test.beforeAll(async () => {
   proxy = createServer((request, response) => {
     outbound.push(`${request.method} ${request.url}`)
@@ -33,7 +33,7 @@ test.beforeEach(() => {
 
 test.afterAll(() => proxy.close())
 
-test('the Studio opens without a login and asks nothing of another machine', async ({
+test('the Studio opens without a login and sends no request to another host', async ({
   browser,
 }, info) => {
   info.setTimeout(180_000)
@@ -46,12 +46,12 @@ test('the Studio opens without a login and asks nothing of another machine', asy
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() !== 'error') return
-    const where = message.location().url
+    const { url } = message.location()
     const text = message.text()
-    if (REFUSED.test(text) || REFUSED.test(where) || ASKED_FOR_NEWEST_VERSION.test(text)) return
-    // The lake says honestly that it does not have some of the cloud's endpoints.
-    if (/status of 404/.test(text) && /\/\/[\w-]+\.localhost:\d+\/v/.test(where)) return
-    errors.push(`${text} (${where})`)
+    if (BLOCKED.test(text) || BLOCKED.test(url) || VERSION_CHECK.test(text)) return
+    // The lake answers 404 for cloud endpoints that it does not have.
+    if (/status of 404/.test(text) && /\/\/[\w-]+\.localhost:\d+\/v/.test(url)) return
+    errors.push(`${text} (${url})`)
   })
 
   const studio = new StudioPage(page)
@@ -63,15 +63,15 @@ test('the Studio opens without a login and asks nothing of another machine', asy
   await studio.entry('Products', /Reactor/).click()
   await expect(studio.field('Title')).toHaveValue('Reactor')
   expect(errors).toEqual([])
-  expect(outbound.filter((asked) => asked !== ASKED_BY_BROWSER)).toEqual([])
+  expect(outbound.filter((request) => request !== CHROMIUM_REQUEST)).toEqual([])
 
-  // The proxy would have seen it: a page without the policy can ask.
+  // Control: the proxy records the request of a page without the policy.
   await page.goto('http://outside.example/').catch(() => undefined)
   expect(outbound).toContain('GET http://outside.example/')
   await context.close()
 })
 
-test('the sidebar reads like the menu of the site', async ({ studio }) => {
+test('the sidebar has the order of the site’s menu', async ({ studio }) => {
   await studio.open()
   await expect(studio.sidebar.getByRole('option')).toHaveText([
     'Site settings',
@@ -82,7 +82,7 @@ test('the sidebar reads like the menu of the site', async ({ studio }) => {
     'Resources',
     'Company',
     'Legal',
-    'Pages without a place',
+    'Pages without an area',
     'Articles',
     'Article categories',
     'Guides',

@@ -8,7 +8,7 @@ const tagline = `Nobody has published this, test ${process.pid}`
 
 test.afterEach(() => restoreSeed('product-reactor'))
 
-test('the preview shows drafts as they are typed, and leads from a text to its field', async ({
+test('the preview shows a draft while it is typed, and a click on a text focuses its field', async ({
   page,
   request,
   studio,
@@ -16,7 +16,7 @@ test('the preview shows drafts as they are typed, and leads from a text to its f
   await page.goto(`${studioUrl}/presentation?preview=/products/reactor`)
   const preview = page.frameLocator('iframe')
   await expect(preview.getByText(reactor.tagline ?? '').first()).toBeVisible()
-  // There are no frames around a text until the site has found the Studio.
+  // Texts are clickable only after the site has connected to the Studio.
   await expect(preview.locator('sanity-visual-editing')).toBeAttached()
 
   await studio.field('Tagline').fill(tagline)

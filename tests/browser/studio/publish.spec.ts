@@ -3,18 +3,18 @@ import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testAddresses } from '../../support/test-addresses.ts'
 
-const address = `${testAddresses().site}/products/reactor`
+const url = `${testAddresses().site}/products/reactor`
 const tagline = `Follow the money, test ${process.pid}`
 
 test.afterEach(() => restoreSeed('product-reactor'))
 
-test('an editor changes a tagline, a colleague sees it at once, visitors when it is published', async ({
+test('a colleague sees a changed tagline at once, visitors see it after publication', async ({
   page,
   context,
   request,
   studio,
 }) => {
-  const html = async () => (await request.get(address)).text()
+  const html = async () => (await request.get(url)).text()
   await studio.open()
   await studio.sidebar.getByRole('link', { name: 'Products' }).click()
   await studio.entry('Products', /Reactor/).click()

@@ -4,10 +4,7 @@ import { testAddresses } from '../../support/test-addresses.ts'
 
 test.afterEach(() => restoreSeed('product-reactor'))
 
-test('an editor sees the search result of a page change as they write it', async ({
-  page,
-  studio,
-}) => {
+test('the search result preview changes while an editor types', async ({ page, studio }) => {
   await page.goto(`${testAddresses().studio}/intent/edit/id=product-reactor;type=product/`)
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   const preview = page.getByRole('group', { name: 'Preview' })

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/studio-test.ts'
 
 test.afterEach(() => restoreSeed('page-home'))
 
-test('a button has one target: choosing another kind empties the old one', async ({
+test('choosing another kind of target clears the field of the old kind', async ({
   page,
   studio,
 }) => {
@@ -14,13 +14,13 @@ test('a button has one target: choosing another kind empties the old one', async
 
   const leadsTo = page.getByRole('combobox', { name: 'Leads to' })
   await leadsTo.selectOption({ label: 'A web address, email or phone number' })
-  await expect(studio.message('Type the web address that this leads to.')).toBeVisible()
+  await expect(studio.message('Enter the link, such as https://example.com/page.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Dialog' })).toHaveCount(0)
   await expect(studio.publishButton).toBeDisabled()
 
-  await studio.field('Web address').fill('http://example.com')
+  await studio.field('Link').fill('http://example.com')
   await expect(studio.message('Use https:// instead of http://')).toBeVisible()
-  await studio.field('Web address').fill('https://example.com')
+  await studio.field('Link').fill('https://example.com')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(studio.publishButton).toBeEnabled()
 })

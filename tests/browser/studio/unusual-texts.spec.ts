@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
-import { copiedWith, LONG_WORD } from '../../support/editors-words.ts'
+import { alteredCopies, LONG_WORD } from '../../support/altered-copy.ts'
 import { stackClient } from '../../support/stack-client.ts'
 
 const client = stackClient()
 const TYPES = ['siteSettings', 'navigation', 'redirect']
 const ids = seedDocuments.flatMap(({ _id, _type }) => (TYPES.includes(_type) ? [] : _id))
 
-/** Writes the whole content a second time, with other texts and addresses, and gives the addresses by type. */
+/** Writes a copy of all content with changed texts and paths; returns the paths by type. */
 async function writeCopies(mark: string, change: (text: string) => string) {
   const documents = await client.fetch('*[_id in $ids]', { ids })
-  const copies = copiedWith(documents, mark, change)
+  const copies = alteredCopies(documents, mark, change)
   const transaction = client.transaction()
   for (const copy of copies) transaction.create(copy)
   await transaction.commit()
@@ -19,7 +19,7 @@ async function writeCopies(mark: string, change: (text: string) => string) {
   return { pathsOf, remove: () => client.delete({ query: `*[_id in path("${mark}-*")]` }) }
 }
 
-/** Opens a page that has been published a moment ago. */
+/** Opens a page that was published a moment ago; the site may not know it yet. */
 async function openNew(page: Page, path: string) {
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
 }
@@ -27,14 +27,16 @@ async function openNew(page: Page, path: string) {
 const widthOf = (page: Page) =>
   page.evaluate(() => [document.scrollingElement?.scrollWidth, innerWidth])
 
-test('a word of 126 letters in every text widens no phone', async ({ page }) => {
+test('a word of 126 letters in every text causes no horizontal scrolling on a phone', async ({
+  page,
+}) => {
   test.setTimeout(600_000)
   const { pathsOf, remove } = await writeCopies('long', (text) => `${text} ${LONG_WORD}`)
   try {
     const one = ['article', 'guide', 'event', 'job', 'legalPage'].map((type) => pathsOf(type)[0])
     const paths = [...pathsOf('page'), ...pathsOf('product'), ...one]
     expect(paths.length).toBeGreaterThan(30)
-    const wide: string[] = []
+    const overflowing: string[] = []
     for (const path of paths) {
       await page.setViewportSize({ width: 390, height: 844 })
       await openNew(page, path ?? '')
@@ -42,16 +44,16 @@ test('a word of 126 letters in every text widens no phone', async ({ page }) => 
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         const [scrolls, shown] = await widthOf(page)
-        if (scrolls !== shown) wide.push(`${path}: ${scrolls} px at ${width}`)
+        if (scrolls !== shown) overflowing.push(`${path}: ${scrolls} px at ${width}`)
       }
     }
-    expect(wide).toEqual([])
+    expect(overflowing).toEqual([])
   } finally {
     await remove()
   }
 })
 
-test('an Arabic text reads from right to left, on a page that stays as it is', async ({ page }) => {
+test('an Arabic text is right-to-left while the page stays left-to-right', async ({ page }) => {
   test.setTimeout(180_000)
   const { pathsOf, remove } = await writeCopies('arabic', () => 'تتبع الأموال عبر السلاسل')
   try {
@@ -63,7 +65,7 @@ test('an Arabic text reads from right to left, on a page that stays as it is', a
         await expect(title).toHaveCSS('direction', 'rtl')
         await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
         expect(await widthOf(page)).toEqual([width, width])
-        // The words stand at the right edge of the title's own box.
+        // The words are aligned to the right edge of the heading.
         const gap = await title.evaluate((heading) => {
           const words = document.createRange()
           words.selectNodeContents(heading)

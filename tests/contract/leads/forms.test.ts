@@ -4,16 +4,16 @@ import { dialogs } from '../../../studio/schema/options'
 
 const offered = dialogs.map(({ value }) => value)
 
-test('editors are offered every form that opens as a dialog, in words', () => {
+test('the Studio offers every dialog form with a readable title', () => {
   expect(offered).toEqual(Object.keys(dialogForms))
   expect(dialogs[0]).toEqual({ title: 'Free investigation', value: 'free-investigation' })
 })
 
-test('a form that stands in a page is no dialog', () => {
+test('a form inside a page is not offered as a dialog', () => {
   expect(Object.keys(inlineForms).filter((name) => offered.includes(name))).toEqual([])
 })
 
-test('every form has a form type of its own', async () => {
+test('every form has a unique form type', async () => {
   const loads = [...Object.values(dialogForms), ...Object.values(inlineForms)]
   const types = (await Promise.all(loads.map((load) => load()))).map(({ formType }) => formType)
   expect(new Set(types).size).toBe(types.length)

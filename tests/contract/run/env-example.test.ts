@@ -7,7 +7,7 @@ import { ROOT } from '../../../scripts/run/root.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-// Set by the commands for their children, never by a person.
+// The commands set these for their child processes.
 const INTERNAL = [
   'SITE_BUILD_DIR',
   'STUDIO_BUILD_DIR',
@@ -19,7 +19,7 @@ const schemas = ['scripts/env.ts', 'scripts/lake/env.ts', 'web/src/env.ts'].flat
   [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? ''),
 )
 
-it('.env.example explains every variable that a workspace reads, and no other', () => {
+it('.env.example documents exactly the variables that the workspaces read', () => {
   const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
   const wanted = new Set([...schemas, 'SANITY_API_WRITE_TOKEN'])
   for (const name of INTERNAL) wanted.delete(name)
@@ -27,6 +27,6 @@ it('.env.example explains every variable that a workspace reads, and no other', 
   expect(explained.toSorted()).toEqual([...wanted].toSorted())
 })
 
-it('.env.example changes nothing when it is copied as it is', () => {
+it('.env.example copied unchanged gives the default settings', () => {
   expect(readSettings(parseEnv(read('.env.example')))).toEqual(readSettings({}))
 })

@@ -8,7 +8,7 @@ import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 
 type Named = { [key: string]: unknown }
 
-/** What each kind of document tells the dialog that its button opens. */
+/** The context that each document type passes to the dialog of its button. */
 const contexts: Record<string, (document: Named) => Readonly<Record<string, string>> | undefined> =
   {
     job: (job) => toJobPosting(job as Parameters<typeof toJobPosting>[0]).context,
@@ -25,16 +25,16 @@ const cases = seedDocuments.flatMap((document) => {
   return context && dialog ? [[document._id, dialog, context] as const] : []
 })
 
-test('there are documents with a dialog', () => {
+test('the seed has documents with a dialog', () => {
   expect(cases.length).toBeGreaterThan(15)
 })
 
 test.each(cases)(
-  '%s tells the dialog %s what it asks for, and nothing else',
+  '%s passes to the dialog %s exactly the context that it needs',
   async (_, name, context) => {
     const form = await dialogForms[name]()
-    const asked = Object.entries(form.fields).map(([field, { prefill }]) => prefill ?? field)
-    expect(asked).toEqual(expect.arrayContaining(Object.keys(context)))
+    const needed = Object.entries(form.fields).map(([field, { prefill }]) => prefill ?? field)
+    expect(needed).toEqual(expect.arrayContaining(Object.keys(context)))
     expect(Object.values(context)).not.toContain('')
   },
 )

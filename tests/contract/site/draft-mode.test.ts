@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe.each(PATHS)('%s', (path) => {
-  test('in draft mode is the page that visitors get, with marks in its text alone', async () => {
+  test('in draft mode is the page that visitors get, with stega markers only in texts', async () => {
     const published = await visit(site + path)
     const draft = await visit(site + path, { cookie })
     expect(draft.status).toBe(published.status)

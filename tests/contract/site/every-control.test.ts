@@ -8,19 +8,19 @@ const routes = EVERY_ROUTE.filter((path) => path !== '/dashboard')
 const pageAt = visitRoutes(routes)
 
 describe.each(routes)('%s', (path) => {
-  test('has a name for each of its links and buttons', () => {
+  test('has an accessible name for each link and button', () => {
     const nameless = controls(path, 'a, button, summary').filter((each) => !nameOf(each, path))
     expect(nameless.map(String)).toEqual([])
   })
 
-  test('has an address for each of its links', () => {
-    const idle = controls(path, 'a').filter((link) => !/^[^#]|^#./.test(hrefOf(link)))
-    expect(idle.map(String)).toEqual([])
+  test('has an href for each link', () => {
+    const withoutHref = controls(path, 'a').filter((link) => !/^[^#]|^#./.test(hrefOf(link)))
+    expect(withoutHref.map(String)).toEqual([])
   })
 
-  test('has no button that does nothing', () => {
-    const idle = controls(path, 'button').filter((button) => !isOfAKnownKind(button))
-    expect(idle.map(String)).toEqual([])
+  test('has no button without a function', () => {
+    const withoutFunction = controls(path, 'button').filter((button) => !isKnownKind(button))
+    expect(withoutFunction.map(String)).toEqual([])
   })
 })
 
@@ -42,21 +42,21 @@ function nameOf(control: HTMLElement, path: string): string {
   ).trim()
 }
 
-/** Buttons of parts that have tests of their own for what they do. */
+/** Buttons of components whose function has its own tests. */
 const TESTED = ['Copy Code', 'Load More Articles']
 
 /**
- * What a button does is attached in the browser, so that HTML can only tell of its kind: it submits a form, opens
- * something, or is one of those that a working part of the site has named.
+ * The browser attaches event handlers, so HTML only shows the kind of a button: it submits a form, opens something, or
+ * belongs to a component that is listed above.
  */
-function isOfAKnownKind(button: HTMLElement): boolean {
-  const says = (name: string) => button.getAttribute(name) !== undefined
+function isKnownKind(button: HTMLElement): boolean {
+  const has = (name: string) => button.getAttribute(name) !== undefined
   const submits = button.closest('form') && button.getAttribute('type') !== 'button'
   return Boolean(
     submits ||
-      says('aria-haspopup') ||
-      says('aria-expanded') ||
-      says('aria-controls') ||
+      has('aria-haspopup') ||
+      has('aria-expanded') ||
+      has('aria-controls') ||
       TESTED.includes(button.text.trim()),
   )
 }

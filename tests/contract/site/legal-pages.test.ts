@@ -11,13 +11,13 @@ const LEGAL: [path: string, words: number][] = [
 
 const pageAt = visitRoutes(LEGAL.map(([path]) => path))
 
-describe.each(LEGAL)('%s', (path, least) => {
-  test(`is long enough to be one: ${least} words`, () => {
+describe.each(LEGAL)('%s', (path, minWords) => {
+  test(`has at least ${minWords} words`, () => {
     const [text = ''] = readableText(pageAt(path).main).split('\n')
-    expect(text.split(' ').length).toBeGreaterThan(least)
+    expect(text.split(' ').length).toBeGreaterThan(minWords)
   })
 
-  test('ends with a way to reach us', () => {
+  test('ends with contact details', () => {
     const links = pageAt(path).main.querySelectorAll('a[href]')
     const hrefs = links.map((link) => link.getAttribute('href'))
     expect(hrefs.some((href) => href?.startsWith('mailto:'))).toBe(true)
@@ -34,7 +34,7 @@ test.each([
   'How we protect it',
   'Your rights',
   'Contact us about your data',
-])('the privacy policy has a part on: %s', (heading) => {
+])('the privacy policy has the heading: %s', (heading) => {
   const headings = pageAt('/legal/privacy-policy').main.querySelectorAll('h2')
   expect(headings.some(({ text }) => reads(text, heading))).toBe(true)
 })

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seededPaths } from '../../support/every-route.ts'
-import { amountsIn, printedFact, printedPrices, toldPrices } from '../../support/printed-money.ts'
+import {
+  amountsIn,
+  printedFact,
+  printedPrices,
+  structuredPrices,
+} from '../../support/printed-money.ts'
 import { type Thing, thingsIn } from '../../support/structured-data.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
 
@@ -14,14 +19,14 @@ const pageAt = visitRoutes([...products, ...events, ...jobs, academy])
 const thingOf = (path: string, type: string) =>
   thingsIn(pageAt(path).html).find((thing) => thing['@type'] === type) as Thing
 
-describe('what search engines are told of money is what the page prints', () => {
+describe('the amounts in structured data match the page', () => {
   test.each(products)('%s: the price of each plan', (path) => {
     const offers = (thingOf(path, 'SoftwareApplication').offers ?? []) as Thing[]
     const section = pageAt(path).main.querySelector('#plans')
-    expect(toldPrices(offers)).toEqual(section ? printedPrices(section) : {})
+    expect(structuredPrices(offers)).toEqual(section ? printedPrices(section) : {})
   })
 
-  test('two products have plans with a price', () => {
+  test('two products have plans with prices', () => {
     const priced = products.filter((path) => thingOf(path, 'SoftwareApplication').offers)
     expect(priced).toEqual(['/products/chainlantern-oracle', '/products/chainlantern-screening'])
   })
@@ -29,8 +34,8 @@ describe('what search engines are told of money is what the page prints', () => 
   test('the price of each course', () => {
     const courses = thingsIn(pageAt(academy).html).filter(({ '@type': type }) => type === 'Course')
     expect(courses).toHaveLength(2)
-    const told = courses.map(({ name, offers }) => ({ ...(offers as Thing), name }))
-    expect(printedPrices(pageAt(academy).main)).toMatchObject(toldPrices(told))
+    const structured = courses.map(({ name, offers }) => ({ ...(offers as Thing), name }))
+    expect(printedPrices(pageAt(academy).main)).toMatchObject(structuredPrices(structured))
   })
 
   test.each(events)('%s: the price of the event', (path) => {
@@ -40,8 +45,8 @@ describe('what search engines are told of money is what the page prints', () => 
 
   test.each(jobs)('%s: the salary', (path) => {
     const { value } = thingOf(path, 'JobPosting').baseSalary as { value: Record<string, number> }
-    const told = [value.minValue, value.maxValue].filter((amount) => amount !== undefined)
-    expect(amountsIn(printedFact(pageAt(path).main, 'Salary'))).toEqual(told)
-    expect(told.length).toBeGreaterThan(0)
+    const structured = [value.minValue, value.maxValue].filter((amount) => amount !== undefined)
+    expect(amountsIn(printedFact(pageAt(path).main, 'Salary'))).toEqual(structured)
+    expect(structured.length).toBeGreaterThan(0)
   })
 })

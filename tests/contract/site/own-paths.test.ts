@@ -5,10 +5,10 @@ import { isOwnPath } from '@/lib/own-paths'
 import { isContentPath } from '@/lib/routes'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-/** What the build says that it answers, by the file that does. */
+/** The routes of the build, from its manifest, by file. */
 const manifest = join(ROOT, 'web/.next-test/app-path-routes-manifest.json')
 const routes = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)
-const addresses = routes
+const paths = routes
   .filter((route) => !route.startsWith('/_'))
   .map((route) => route.replaceAll(/\[\[?[^\]]+\]\]?/g, 'some-name'))
 
@@ -17,18 +17,18 @@ const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length))
 
-test('there are routes and files', () => {
-  expect(addresses).toContain('/sitemap.xml')
+test('the build has routes and files', () => {
+  expect(paths).toContain('/sitemap.xml')
   expect(files).toContain('/icons/any-192.png')
 })
 
-test.each([...addresses, ...files])('%s belongs either to the site or to editors', (address) => {
-  expect(isOwnPath(address) || isContentPath(address)).toBe(true)
+test.each([...paths, ...files])('%s is a path of the site or of content', (path) => {
+  expect(isOwnPath(path) || isContentPath(path)).toBe(true)
 })
 
 test.each(['/nowhere', '/old', '/feed.xml', '/loginx', '/products/a/b', '/ogre'])(
-  '%s belongs to nobody',
-  (address) => {
-    expect(isOwnPath(address)).toBe(false)
+  '%s is not a path of the site',
+  (path) => {
+    expect(isOwnPath(path)).toBe(false)
   },
 )

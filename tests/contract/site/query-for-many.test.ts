@@ -21,18 +21,18 @@ const keys = {
   ),
 }
 
-/** Asked once for each of a handful of pages, and for nothing that there are many of. */
+/** Queries for types with only a few documents, which need no batching. */
 const OF_FEW = ['REPORT_FACTS_QUERY_RESULT']
 const ofOneDocument = readQueries().filter(
   ([name, query]) => /\$(path|id)\b/.test(query) && !OF_FEW.includes(name),
 )
 
-test('pages are read by such queries', () => {
+test('the site has queries for one document', () => {
   expect(ofOneDocument.length).toBeGreaterThan(3)
 })
 
 test.each(ofOneDocument)(
-  '%s can be asked for many documents, and answers for each as for one',
+  '%s gives the same results for many documents as for each one',
   async (_, query) => {
     const many = queryForMany(query)
     if (!many)
@@ -47,7 +47,7 @@ test.each(ofOneDocument)(
   },
 )
 
-test('any other query is left as it is', () => {
+test('other queries stay unchanged', () => {
   expect(queryForMany('*[_type == "page"]{ title }')).toBeUndefined()
   expect(queryForMany('*[_type == "page" && path.current == $path].title')).toBeUndefined()
   const twice =

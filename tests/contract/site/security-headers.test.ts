@@ -19,12 +19,12 @@ function missing(headers: Headers): string[] {
   return headers.has('x-powered-by') ? [...absent, 'x-powered-by'] : absent
 }
 
-const ask = (path: string, init: RequestInit = {}) =>
+const fetchPath = (path: string, init: RequestInit = {}) =>
   fetch(inject('site') + path, { redirect: 'manual', ...init })
 
 test('every route has every header', async () => {
   for (const path of EVERY_ROUTE) {
-    const { headers } = await ask(path)
+    const { headers } = await fetchPath(path)
     expect([path, missing(headers)]).toEqual([path, []])
     expect([path, headers.get('cross-origin-opener-policy')]).toEqual([
       path,
@@ -33,7 +33,7 @@ test('every route has every header', async () => {
   }
 })
 
-describe('so has what is no page', () => {
+describe('so has every other response', () => {
   test.each([
     ['/there/is/no/such-page', 404],
     ['/products/made-up', 404],
@@ -57,17 +57,17 @@ describe('so has what is no page', () => {
     ['/api/draft-mode/disable', 307],
     ['/_next/static/none.js', 404],
   ])('%s (%i)', async (path, status) => {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     expect([response.status, missing(response.headers)]).toEqual([status, []])
   })
 
   test('a script, a style sheet and a font', async () => {
-    const html = await (await ask('/')).text()
+    const html = await (await fetchPath('/')).text()
     const files = ['js', 'css', 'woff2'].map(
       (kind) => new RegExp(`/_next/static/[^"\\\\]+\\.${kind}`).exec(html)?.[0] ?? 'none',
     )
     for (const path of files) {
-      const response = await ask(path)
+      const response = await fetchPath(path)
       expect([path, response.status, missing(response.headers)]).toEqual([path, 200, []])
     }
   })
@@ -77,11 +77,11 @@ describe('so has what is no page', () => {
     ['DELETE', '/api/submissions', 405],
     ['OPTIONS', '/', 405],
   ])('%s %s (%i)', async (method, path, status) => {
-    const response = await ask(path, { method })
+    const response = await fetchPath(path, { method })
     expect([response.status, missing(response.headers)]).toEqual([status, []])
   })
 
-  test('TRACE, which no client of the standard sends', async () => {
+  test('TRACE, which fetch cannot send', async () => {
     const port = Number(new URL(inject('site')).port)
     const { status, head } = await rawRequest(
       port,
@@ -92,9 +92,9 @@ describe('so has what is no page', () => {
   })
 })
 
-test('the Studio alone may frame the site, and the chat alone is let in', async () => {
+test('only the Studio may frame the site, and only the chat provider is allowed', async () => {
   const { studio, chat, lake } = testAddresses()
-  const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
+  const policy = (await fetchPath('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors 'self' ${studio};`)
   expect(policy).toContain(`script-src 'self' 'unsafe-inline' ${chat};`)
   const origins = [...policy.matchAll(/\b(?:https?|wss?):\/\/[^\s;]+/g)].map(([origin]) => origin)
@@ -103,9 +103,9 @@ test('the Studio alone may frame the site, and the chat alone is let in', async 
   )
 })
 
-test('an editor’s window keeps its tie to the Studio', async () => {
+test('a window in draft mode keeps its opener, the Studio', async () => {
   const headers = { cookie: '__prerender_bypass=something' }
-  expect((await ask('/', { headers })).headers.has('cross-origin-opener-policy')).toBe(false)
-  const way = await ask('/api/draft-mode/enable')
-  expect(way.headers.has('cross-origin-opener-policy')).toBe(false)
+  expect((await fetchPath('/', { headers })).headers.has('cross-origin-opener-policy')).toBe(false)
+  const response = await fetchPath('/api/draft-mode/enable')
+  expect(response.headers.has('cross-origin-opener-policy')).toBe(false)
 })

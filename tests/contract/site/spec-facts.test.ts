@@ -4,27 +4,27 @@ import { readableText, reads } from '../../support/page-text.ts'
 import { SPEC_COUNTS } from '../../support/spec-counts.ts'
 import { SPEC_FACTS } from '../../support/spec-facts.ts'
 import { SPEC_ROUTES } from '../../support/spec-routes.ts'
-import { isReadyMade } from '../../support/visit.ts'
+import { isPrerendered } from '../../support/visit.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
 
 const pageAt = visitRoutes(SPEC_ROUTES)
 
 describe.each(SPEC_ROUTES)('%s', (path) => {
-  test('answers 200 with a page that was ready before it was asked for', () => {
+  test('answers 200 with a prerendered page', () => {
     const page = pageAt(path)
     expect(page.status).toBe(200)
-    expect(isReadyMade(page)).toBe(true)
+    expect(isPrerendered(page)).toBe(true)
     expect(page.headers.get('cache-control')).toMatch(/s-maxage=\d{5,}/)
   })
 
-  test('says what the spec names for it', () => {
+  test('contains the facts of the spec', () => {
     const text = readableText(pageAt(path).main)
     const facts = SPEC_FACTS[path] ?? []
     expect(facts.length).toBeGreaterThan(0)
     expect(facts.filter((fact) => !reads(text, fact))).toEqual([])
   })
 
-  test('has a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     const { root } = pageAt(path)
     const others = SPEC_ROUTES.filter((other) => other !== path).map((other) => pageAt(other).root)
     for (const read of [titleOf, descriptionOf]) {
@@ -34,7 +34,7 @@ describe.each(SPEC_ROUTES)('%s', (path) => {
   })
 })
 
-test.each(SPEC_COUNTS)('%s, #%s: as many as the spec counts: %i', (path, anchor, count) => {
+test.each(SPEC_COUNTS)('%s, #%s has the item count of the spec: %i', (path, anchor, count) => {
   const section = pageAt(path).main.querySelector(`[id="${anchor}"]`)
   expect(section, `no section #${anchor}`).not.toBeNull()
   if (section) expect(itemCounts(section)).toContain(count)

@@ -13,7 +13,7 @@ const labelled = (path: string, label: string) =>
     .main.querySelectorAll('button')
     .filter(({ text }) => text.trim() === label)
 
-test('each of the five positions has a button that opens an application', () => {
+test('each of the five jobs has a button that opens the application dialog', () => {
   expect(labelled('/company/careers', 'Apply Now')).toHaveLength(5)
 })
 
@@ -26,7 +26,7 @@ test.each([
   'Request Personal Demo',
   'Contact Sales',
   'Get Support',
-])('home has a button that opens a dialog: %s', (label) => {
+])('the home page has a button that opens a dialog: %s', (label) => {
   expect(labelled('/', label).length).toBeGreaterThan(0)
 })
 
@@ -35,7 +35,7 @@ test.each(['/company/contact', '/company/partners'])('%s opens dialogs', (path) 
   expect(triggers.length).toBeGreaterThan(2)
 })
 
-test('the sign-in screen leads to the other screens and to the terms', () => {
+test('the login screen links to the other screens and to the terms', () => {
   const links = pageAt('/login').root.querySelectorAll('a[href]')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining([

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
 
-/** Targets that need nothing else: there is one chat. */
-const COMPLETE = ['chat']
+/** Targets without a field of their own. */
+const WITHOUT_FIELD = ['chat']
 
-/** Buttons that may stand without a target, each with its reason. None is needed now. */
+/** Buttons that may have no target, each with its reason. */
 const IDLE: Record<string, string> = {}
 
 const actions = seedDocuments.flatMap((document) =>
   objectsOfType(document, 'action').map((action) => [document._id, action] as const),
 )
 
-test('there are buttons to look at', () => {
+test('the seed has buttons', () => {
   expect(actions.length).toBeGreaterThan(100)
 })
 
-test.each(actions)('%s: the button $label does something', (id, action) => {
+test.each(actions)('%s: the button $label has a target', (id, action) => {
   const { label, target } = action
   if (IDLE[`${id}: ${label}`]) return
   expect(target).not.toBe('none')
-  if (COMPLETE.includes(String(target))) return
+  if (WITHOUT_FIELD.includes(String(target))) return
   expect(target && action[String(target)]).toBeTruthy()
 })

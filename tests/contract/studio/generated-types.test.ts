@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-test('the generated types fit the schema and the queries of today', () => {
+test('the generated types are up to date with the schema and the queries', () => {
   const script = join(ROOT, 'scripts/write-types.ts')
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
   expect(stderr).toBe('')

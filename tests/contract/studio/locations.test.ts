@@ -32,7 +32,7 @@ async function shownOn(type: string, id: string) {
 
 const sections = join(ROOT, 'web/src/sections')
 const projections = readdirSync(sections, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.groq.ts') && file.includes('/'))
+  .filter((file) => file.endsWith('.query.ts') && file.includes('/'))
   .map((file) => [file, readFileSync(join(sections, file), 'utf8')] as const)
 const camel = (file: string) =>
   (file.split('/')[0] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -50,7 +50,7 @@ test('the site has sections that list documents', () => {
   expect(lists.length).toBeGreaterThan(8)
 })
 
-test.each(lists)('the section $section lists each $type, and the Studio knows', (list) => {
+test.each(lists)('the Studio registers that the section $section lists each $type', (list) => {
   // The settings are on every page.
   if (list.type === 'siteSettings') return
   const { type, section } = list
@@ -59,7 +59,7 @@ test.each(lists)('the section $section lists each $type, and the Studio knows', 
   )
 })
 
-/** The ids of the documents in the result of a query, those that only a link leads to left out. */
+/** The ids of the documents in a query result, except those that are only linked. */
 function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {
@@ -68,7 +68,7 @@ function idsIn(value: unknown): string[] {
   })
 }
 
-test('each document of the seed is found on exactly those pages whose sections ask for it', async () => {
+test('the locations of each seed document are the pages whose sections query it', async () => {
   const [, sectionsQuery = ''] =
     readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
   const expected = new Map<string, Set<string>>()
@@ -81,7 +81,7 @@ test('each document of the seed is found on exactly those pages whose sections a
     const found = await lake.client.fetch<{ sections: unknown }>(sectionsQuery, { id: _id })
     for (const id of idsIn(found.sections)) add(id, path)
   }
-  // Articles are chosen and listed by code: they have a test of their own.
+  // Articles have their own test: code selects the articles of a list.
   const types = [
     'page',
     'legalPage',
@@ -107,11 +107,11 @@ test('each document of the seed is found on exactly those pages whose sections a
   expect(documents.length).toBeGreaterThan(40)
 })
 
-describe('through another document', () => {
+describe('a document that appears through another one', () => {
   const path = (document: { _id: string; _type: string } & object) =>
     'path' in document ? (document.path as { current: string }).current : undefined
 
-  test('an author is shown on their articles and on the list of articles', async () => {
+  test('an author has the author’s articles and the list of articles as locations', async () => {
     const article = seedDocuments.find((each) => each._type === 'article' && 'author' in each)
     if (article?._type !== 'article') throw new Error('The seed has no article with an author.')
     const found = await shownOn('person', article.author?._ref ?? '')
@@ -119,13 +119,13 @@ describe('through another document', () => {
     expect(found.some((href) => ['/resources/blog', '/company/news'].includes(href))).toBe(true)
   })
 
-  test('an instructor is shown where the course is listed', async () => {
+  test('an instructor has the page that lists the course as a location', async () => {
     const course = seedDocuments.find((each) => each._type === 'course')
     if (course?._type !== 'course') throw new Error('The seed has no course.')
     expect(await shownOn('person', course.instructor?._ref ?? '')).toContain('/resources/academy')
   })
 
-  test('an article is shown on the list of its area, not on that of the other', async () => {
+  test('an article has its own page and the list of its area as locations', async () => {
     for (const article of seedDocuments.filter(({ _type }) => _type === 'article')) {
       const own = path(article) ?? ''
       const area = own.slice(0, own.lastIndexOf('/'))
@@ -134,13 +134,13 @@ describe('through another document', () => {
   })
 })
 
-test('a document that no page shows says so', async () => {
+test('a document that no page shows gets a warning', async () => {
   await lake.client.create({ _id: 'person-nobody', _type: 'person', name: 'Nobody' })
   expect(await stateOf('person', 'person-nobody')).toMatchObject({ tone: 'caution' })
 })
 
 test.each(routableTypeNames)(
-  'a %s without an address says that it is shown nowhere',
+  'a %s without a path gets a warning that it cannot be shown',
   async (type) => {
     await lake.client.create({ _id: `drafts.new-${type}`, _type: type, title: 'New' })
     expect(await stateOf(type, `new-${type}`)).toEqual({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => lake.close())
 
-/** What the queries' parameters can be on the seed. A query with another one needs an entry here. */
+/** The values of each query parameter that the seed allows. A query with a new parameter needs an entry here. */
 const values: Record<string, string[]> = {
   id: seedDocuments.map(({ _id }) => _id),
   path: seedDocuments.flatMap((document) => {
@@ -26,11 +26,11 @@ const values: Record<string, string[]> = {
 
 const queries = readQueries()
 
-test('there are queries to try', () => {
+test('the site has queries', () => {
   expect(queries.length).toBeGreaterThan(5)
 })
 
-test.each(queries)('%s runs on the seed and finds something', async (_, query) => {
+test.each(queries)('%s runs on the seed and returns a result', async (_, query) => {
   const names = [...new Set(Array.from(query.matchAll(/\$(\w+)/g), ([, name = '']) => name))]
   expect(names.filter((name) => !values[name])).toEqual([])
   expect(names.length).toBeLessThan(2)

@@ -8,15 +8,15 @@ import { checkRedirectFrom } from '../../../studio/schema/validation/redirect'
 
 const app = join(ROOT, 'web/src/app')
 
-/** Files that Next serves under another name than their own. */
+/** Metadata files of Next.js, which it serves under another name. */
 const METADATA: Record<string, string> = {
   manifest: '/manifest.webmanifest',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
 }
 
-/** The address of a file of the app folder, with a word in place of each dynamic segment. */
-function addressOf(file: string): string | undefined {
+/** The path that a file of the app folder serves, with `a-word` in place of each dynamic segment. */
+function servedPath(file: string): string | undefined {
   const name = basename(file)
   const [stem = ''] = name.split('.')
   const folder = dirname(file)
@@ -36,26 +36,26 @@ const isContent = (path: string) =>
     .flat()
     .some((prefix) => path === `${prefix}a-word`)
 
-const addresses = globSync('**/*.*', { cwd: app }).flatMap((file) => addressOf(file) ?? [])
-const ownAddresses = addresses.filter((path) => !isContent(path))
+const paths = globSync('**/*.*', { cwd: app }).flatMap((file) => servedPath(file) ?? [])
+const codePaths = paths.filter((path) => !isContent(path))
 
-test('the app folder has routes of both kinds', () => {
-  expect(ownAddresses.length).toBeGreaterThan(15)
-  expect(addresses.length - ownAddresses.length).toBeGreaterThan(10)
-  expect(ownAddresses).toEqual(
+test('the app folder has routes with and without content', () => {
+  expect(codePaths.length).toBeGreaterThan(15)
+  expect(paths.length - codePaths.length).toBeGreaterThan(10)
+  expect(codePaths).toEqual(
     expect.arrayContaining(['/login', '/api/submissions', '/sitemap.xml', '/favicon.ico']),
   )
 })
 
-test.each(ownAddresses)('no redirect can start at %s, which the site answers', (path) => {
-  expect(checkRedirectFrom(path)).toMatch('The site itself answers')
+test.each(codePaths)('no redirect can start at %s, which the site itself uses', (path) => {
+  expect(checkRedirectFrom(path)).toMatch('The site itself uses')
 })
 
 test.each(readdirSync(join(ROOT, 'web/public')))('no redirect can start at /%s', (name) => {
-  expect(checkRedirectFrom(`/${name}`)).toMatch('The site itself answers')
+  expect(checkRedirectFrom(`/${name}`)).toMatch('The site itself uses')
 })
 
-test('addresses of documents are free for redirects', () => {
+test('redirects can start at paths below the content areas', () => {
   for (const prefix of Object.values(routableTypes).flat()) {
     expect(isCodeRoute(`${prefix}old`)).toBe(false)
   }

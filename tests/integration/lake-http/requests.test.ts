@@ -61,6 +61,76 @@ it.each([
   expect(message ?? error?.description).toEqual(expect.stringMatching(/\w{3}/))
 })
 
+it.each([
+  ['data/query/production?query=*&returnQuery=no', 'returnQuery'],
+  ['data/query/production?query=*&resultSourceMap=1', 'resultSourceMap'],
+  ['data/query/production?perspective=raw', 'query'],
+  ['data/doc/production/a?includeAllVersions=1', 'includeAllVersions'],
+  ['data/history/production/transactions/a?limit=0', 'limit'],
+  ['data/history/production/transactions/a?fromTime=yesterday', 'fromTime'],
+  ['data/history/production/documents/a?time=now', 'time'],
+  ['data/live/events/production?includeDrafts=yes', 'includeDrafts'],
+  ['data/listen/production?query=*&effectFormat=diff', 'effectFormat'],
+])('answers GET %s with 400 and the name of the parameter', async (path, name) => {
+  const response = await fetch(`${lake.url}/v2026-03-01/${path}`, {
+    headers: { authorization: `Bearer ${LAKE_TOKEN}` },
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
+    statusCode: 400,
+    error: 'Bad Request',
+    message: expect.stringMatching(new RegExp(`^Query parameter "${name}" must be .+\\.$`)),
+  })
+})
+
+it('writes nothing when a parameter of the write is malformed', async () => {
+  const body = JSON.stringify({ mutations: [{ create: { _id: 'unwritten', _type: 'a' } }] })
+  for (const search of ['dryRun=1', 'visibility=now', 'returnIds=yes', 'transactionId=a%20b'])
+    expect((await post(`${MUTATE}?${search}`, body)).status, search).toBe(400)
+  expect(await lake.client.getDocument('unwritten')).toBeUndefined()
+})
+
+it('has one rule for the transaction ids of mutations and actions', async () => {
+  const document = { _type: 'a', _id: 'drafts.named' }
+  const create = {
+    actionType: 'sanity.action.document.create',
+    publishedId: 'named',
+    attributes: document,
+  }
+  const send = async (transactionId: unknown) => {
+    const bodies = {
+      mutate: { mutations: [{ createOrReplace: document }] },
+      actions: { actions: [create] },
+    }
+    const answers = await Promise.all(
+      Object.entries(bodies).map(([endpoint, body]) =>
+        post(
+          `/v2026-03-01/data/${endpoint}/production?dryRun=true`,
+          JSON.stringify({
+            ...body,
+            transactionId,
+            dryRun: endpoint === 'actions' ? true : undefined,
+          }),
+        ),
+      ),
+    )
+    return answers.map(({ status, body }) => [status, body.transactionId])
+  }
+  expect(await send('a.b:c-d_1')).toEqual([
+    [200, 'a.b:c-d_1'],
+    [200, 'a.b:c-d_1'],
+  ])
+  expect(await send(undefined)).toEqual([
+    [200, expect.stringMatching(/^[\da-f]{22}$/)],
+    [200, expect.stringMatching(/^[\da-f]{22}$/)],
+  ])
+  for (const wrong of ['a b', 'a/b', 'a'.repeat(129), 7, {}])
+    expect(await send(wrong)).toEqual([
+      [400, undefined],
+      [400, undefined],
+    ])
+})
+
 it('refuses a body of more than 32 MiB by its announced length, unread', async () => {
   const { status, body } = await rawRequest(
     lake.port,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
-import type { LakeMutation, Params } from '../../../scripts/lake/dataset/types.ts'
+import type { Params } from '../../../scripts/lake/dataset/types.ts'
+import type { LakeMutation } from '../../../scripts/lake/dataset/write/mutation-shape.ts'
 import { QUERIES } from '../../support/lake-arbitraries.ts'
 import { ME, testDataset } from '../../support/test-dataset.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LakeMutation } from '../../../scripts/lake/dataset/types.ts'
+import type { LakeMutation } from '../../../scripts/lake/dataset/write/mutation-shape.ts'
 import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
 
 const PAGE = { _id: 'page', _type: 'page', title: 'One', count: 1, list: ['a', 'b'] }

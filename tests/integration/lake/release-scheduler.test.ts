@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
-import { ReleaseScheduler } from '../../../scripts/lake/release-scheduler.ts'
+import { ReleaseScheduler } from '../../../scripts/lake/dataset/release-scheduler.ts'
 import { ME, testFile } from '../../support/test-dataset.ts'
 
 const RELEASE = '_.releases.spring'

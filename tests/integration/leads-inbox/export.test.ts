@@ -17,7 +17,7 @@ async function exported(location: string, ...args: string[]) {
   })
 }
 
-test('CSV of one form: a column for each field, as its visitors saw it, whatever they wrote', async () => {
+test('CSV of one form has a column per field, with the words its visitors saw', async () => {
   const { location, put } = await openStoredLeads()
   const description = 'He said "no",\nand: Zoë, 日本語 🙂; \\'
   const id = await put({ answers: { ...supportRequest, description, phone: '020 7946 0000' } })
@@ -51,7 +51,7 @@ test('CSV of all forms has the sender and every answer as JSON', async () => {
   expect(JSON.parse(rows[1]?.Consent ?? '')).toHaveProperty('statements')
 })
 
-test('no cell is a formula to a spreadsheet, however it parts its cells', async () => {
+test('no cell is a formula to a spreadsheet, whatever its separator', async () => {
   const { location, leads, put } = await openStoredLeads()
   const evil = [
     '=1+1',

@@ -47,7 +47,7 @@ test.each(DATABASES)(
   },
 )
 
-test('where nobody can be asked, nothing is deleted without --yes', async () => {
+test('without a terminal nothing is deleted without --yes', async () => {
   const { location, put } = await openStoredLeads()
   await put({ ageDays: 400, state: 'delivered' })
   const { status, out, err } = await inbox(location, ['purge', '--older-than', '1w'])

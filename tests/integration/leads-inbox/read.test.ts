@@ -37,7 +37,7 @@ test.each(DATABASES)(
   },
 )
 
-test('show needs only as much of an id as no other begins with', async () => {
+test('show accepts a unique prefix of an id', async () => {
   const { location, put } = await openStoredLeads()
   const id = await put({ id: 'abcd1234-0000-4000-8000-000000000001' })
   const other = await put({ id: 'abcd1234-0000-4000-8000-000000000002' })
@@ -52,7 +52,7 @@ test('show needs only as much of an id as no other begins with', async () => {
   expect((await inbox(location, ['show', 'c'])).err).toMatch(/^No request has an id /)
 })
 
-test('no words of a visitor reach a terminal as anything but words', async () => {
+test('a visitor’s text cannot control the terminal', async () => {
   const { location, leads, put } = await openStoredLeads()
   const id = await put({ error: 'HTTP 500 \u001b]0;title\u0007' })
   const payload = JSON.stringify({

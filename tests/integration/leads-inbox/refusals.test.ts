@@ -16,12 +16,12 @@ async function refusal(location: string, args = ['list'], env = {}): Promise<str
   return err
 }
 
-test('a command line that it does not understand', async () => {
+test('an invalid command line', async () => {
   expect(await refusal('/nowhere/leads.db', ['lst'])).toContain('"lst"')
   expect(await refusal('/nowhere/leads.db', ['list', '--stat', 'x'])).toContain("'--stat'")
 })
 
-test('without a command, or with --help, it explains itself and touches nothing', async () => {
+test('without a command, or with --help, it prints its usage and opens nothing', async () => {
   for (const args of [[], ['list', '--help']]) {
     const { status, out, err } = await inbox('/nowhere/leads.db', args)
     expect({ status, err }).toEqual({ status: 0, err: '' })
@@ -29,7 +29,7 @@ test('without a command, or with --help, it explains itself and touches nothing'
   }
 })
 
-test('no database is made where none is', async () => {
+test('a missing database is not created', async () => {
   const path = temporaryDatabase()
   expect(await refusal(path)).toMatch(/^No requests are stored yet: .*npm start/)
   expect(existsSync(path)).toBe(false)
@@ -37,7 +37,7 @@ test('no database is made where none is', async () => {
   expect(await refusal(path)).toContain('is no SQLite database')
 })
 
-test('a database of another version of the site is left alone', async () => {
+test('a database of another version of the site is not changed', async () => {
   const { location, leads } = await openStoredLeads()
   await leads.close()
   const file = new DatabaseSync(location)
@@ -50,7 +50,7 @@ test('a database of another version of the site is left alone', async () => {
   expect(await refusal(location)).toContain('a newer version')
 })
 
-test('an unknown form and an unknown id are named', async () => {
+test('an unknown form or id is named in the error', async () => {
   const { location } = await openStoredLeads()
   expect(await refusal(location, ['list', '--form', 'x'])).toMatch(
     /"x"; there are .*Support Request/,
@@ -58,7 +58,7 @@ test('an unknown form and an unknown id are named', async () => {
   expect(await refusal(location, ['show', 'x%'])).toBe('"x%" is not an id of a request.\n')
 })
 
-test('a PostgreSQL that cannot be reached is named without its password', async () => {
+test('an unreachable PostgreSQL is named without its password', async () => {
   const silent = createServer((socket) => socket.destroy())
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void silent.close())

@@ -31,7 +31,7 @@ test.each(DATABASES)(
   },
 )
 
-test('nothing is retried when one of several cannot be', async () => {
+test('nothing is retried if one of several ids cannot be', async () => {
   const { location, put } = await openStoredLeads()
   const lost = await put({ state: 'abandoned' })
   const sent = await put({ state: 'delivered' })

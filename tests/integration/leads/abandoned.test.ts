@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MOST_FAILURES } from '@/leads/server/outbox/retry-schedule'
-import { reportStart } from '@/leads/server/report'
+import { reportStart } from '@/leads/server/open-leads'
+import { MOST_FAILURES } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { entriesOf } from './test-outbox'
 
 describe.each(DATABASES)('a request that cannot be delivered, on $kind', ({ newDatabase }) => {
-  test('is kept, told at once, and counted at the next start', async () => {
+  test('is kept, logged at once, and counted at the next start', async () => {
     const bot = await temporaryBot()
     const location = await newDatabase()
     const before = await openTestLeads({ location })

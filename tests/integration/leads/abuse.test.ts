@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dialogForms, inlineForms } from '@/leads/forms/forms'
 import { fastestFill } from '@/leads/server/accept/guards'
-import { RATE_LIMIT_TABLE } from '@/leads/server/database/migrations'
+import { RATE_LIMIT_TABLE } from '@/leads/server/database/schema'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission } from './open-test-leads'
@@ -18,13 +18,13 @@ const states = async ({ database }: Leads) => {
 const sendAfter = async (leads: Leads, filledInMs?: number) =>
   (await leads.answer(post({ ...submission(), filledInMs }))).status
 
-test('what was sent sooner than a person can is answered the same, and kept for people to see', async () => {
+test('a form sent faster than a person can gets the same answer and is stored as blocked', async () => {
   const leads = await openTestLeads()
   expect(await sendAfter(leads, 420.4)).toBe(202)
   expect(await states(leads)).toEqual(['blocked: sent 420 ms after the form appeared'])
 })
 
-test('a fast person, a slow one and a browser without scripts pass', async () => {
+test('a fast person, a slow one and a browser without JavaScript pass', async () => {
   const leads = await openTestLeads()
   for (const filledInMs of [2500, 7 * 24 * 3_600_000, undefined]) {
     expect(await sendAfter(leads, filledInMs)).toBe(202)
@@ -38,8 +38,8 @@ test('the check can be turned off, for monitors that drive a browser', async () 
   expect(await states(leads)).toEqual(['undelivered'])
 })
 
-// Autofill fills in a name and an address at once; what is left takes a hand, and a hand takes time.
-test('no limit is longer than a hasty person with autofill takes', async () => {
+// Autofill fills in a name and an email address at once; the other fields take time.
+test('every fill-time limit is shorter than a hasty person with autofill takes', async () => {
   const load = { ...dialogForms, ...inlineForms }
   const limits = Object.fromEntries(
     await Promise.all(
@@ -65,7 +65,7 @@ test('no limit is longer than a hasty person with autofill takes', async () => {
 })
 
 describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
-  test('above the ceiling it waits, whoever sends it, and is stored once its time has come', async () => {
+  test('above the ceiling every sender gets a 429 with a Retry-After', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
     const send = (request: object, at: number) =>
       leads.answer(post(request, { headers: { 'x-client-address': `203.0.113.${at}` } }))
@@ -80,7 +80,7 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     expect(await states(leads)).toHaveLength(3)
   })
 
-  test('a repeat takes nobody’s place', async () => {
+  test('a repeat does not count toward the ceiling', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
     const first = submission()
     const other = { ...first, data: { ...first.data, subject: 'Other' } }
@@ -91,14 +91,14 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     expect(await sendAfter(leads)).toBe(429)
   })
 
-  test('a flood of what is blocked takes no place either, and has its own ceiling', async () => {
+  test('blocked submissions have a ceiling of their own', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 2 })
     expect([await sendAfter(leads, 1), await sendAfter(leads, 1)]).toEqual([202, 202])
     expect(await sendAfter(leads, 1)).toBe(429)
     expect([await sendAfter(leads), await sendAfter(leads)]).toEqual([202, 202])
   })
 
-  test('one network is one address, however many it has', async () => {
+  test('an IPv6 /64 network counts as one address', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 2 })
     const from = async (address: string) =>
       (await leads.answer(post(submission(), { headers: { 'x-client-address': address } }))).status
@@ -108,7 +108,7 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     expect(await from('2001:db8:0:8::1')).toBe(202)
   })
 
-  test('a visitor whose browser tries again and again under one id is never locked out', async () => {
+  test('a browser that retries under one id is never rate-limited', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 30 })
     const request = submission()
     // The client waits 2, 4, 8, 16 and 32 s: no more than five tries fall into a minute.
@@ -122,7 +122,7 @@ const shared = DATABASES.filter(({ kind }) => kind === 'PostgreSQL')
 describe.each(shared)('servers that share $kind', ({ newDatabase }) => {
   const statusOf = async (leads: Leads) => (await leads.answer(post(submission()))).status
 
-  test('count together, and a restart forgets nothing', async () => {
+  test('count together, also across a restart', async () => {
     const settings = { location: await newDatabase(), ratePerMinute: 3 }
     const [one, other] = [await openTestLeads(settings), await openTestLeads(settings)]
     const statuses = [await statusOf(one), await statusOf(other), await statusOf(one)]
@@ -131,7 +131,7 @@ describe.each(shared)('servers that share $kind', ({ newDatabase }) => {
     expect(await statusOf(await openTestLeads(settings))).toBe(429)
   })
 
-  test('have one ceiling', async () => {
+  test('share one ceiling', async () => {
     const settings = { location: await newDatabase(), acceptedPerMinute: 20 }
     const [one, other] = [await openTestLeads(settings), await openTestLeads(settings)]
     const sent = Array.from({ length: 30 }, (_, at) => statusOf(at % 2 ? one : other))
@@ -140,7 +140,7 @@ describe.each(shared)('servers that share $kind', ({ newDatabase }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   })
 
-  test('go on counting by themselves when the counts cannot be reached', async () => {
+  test('count by themselves while the shared counts are unreachable', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 2 })
     await leads.database.schema.dropTable(RATE_LIMIT_TABLE).execute()
     expect([await statusOf(leads), await statusOf(leads)]).toEqual([202, 202])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { loadForms } from '@/leads/server/load-forms'
+import { loadForms } from '@/leads/server/accept/accept'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
@@ -49,7 +49,7 @@ describe.each(DATABASES)('accepting into $kind', ({ newDatabase }) => {
     expect(row?.payload).toContain(supportRequest.subject)
   })
 
-  test('a store that fails answers 503 and asks to be sent the same again', async () => {
+  test('a store that fails answers 503 and asks for the same request again', async () => {
     const leads = await openTestLeads({ location: await newDatabase() })
     await leads.database.schema.dropTable('outbox_entry').execute()
     const response = await leads.answer(post(submission()))
@@ -60,7 +60,7 @@ describe.each(DATABASES)('accepting into $kind', ({ newDatabase }) => {
   })
 })
 
-test('what is wrong is told field by field', async () => {
+test('errors are reported per field', async () => {
   const leads = await openTestLeads()
   const data = { ...supportRequest, email: 'nobody', subject: ' ', terms: false }
   const response = await leads.answer(post(submission(data)))
@@ -125,7 +125,7 @@ test('a long body is not read to its end', async () => {
   expect(pulled).toBeLessThan(10)
 })
 
-test('a filled-in trap is answered as any request, kept apart, and never due', async () => {
+test('a filled trap field gets the same answer, and the submission is blocked', async () => {
   const leads = await openTestLeads()
   const response = await leads.answer(
     post(submission({ ...supportRequest, contactReference: 'x' })),
@@ -135,7 +135,7 @@ test('a filled-in trap is answered as any request, kept apart, and never due', a
   expect(entries).toEqual([{ state: 'blocked' }])
 })
 
-test('one address is limited, another is not, and the answer says for how long', async () => {
+test('each IP address has its own limit, and the answer says for how long', async () => {
   const leads = await openTestLeads({ ratePerMinute: 3 })
   const from = (address: string) => ({ headers: { 'x-client-address': address } })
   const statuses = []
@@ -149,7 +149,7 @@ test('one address is limited, another is not, and the answer says for how long',
   expect((await leads.answer(post(submission(), from('203.0.113.2')))).status).toBe(202)
 })
 
-test('a disk that is full answers 503, stores nothing by halves, and serves on', async () => {
+test('a full disk answers 503, stores nothing partially, and later requests are stored', async () => {
   const leads = await openTestLeads()
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(leads.database)
   const full = pages.rows[0]?.page_count ?? 0

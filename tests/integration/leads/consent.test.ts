@@ -27,7 +27,7 @@ test('what a visitor had agreed to is stored: the words of each ticked box, and 
   })
 })
 
-test('a box that agrees to nothing is no consent, and neither is one left empty', async () => {
+test('neither an ordinary checkbox nor an empty consent box is recorded as consent', async () => {
   const leads = await openTestLeads()
   const message = { ...supportRequest, topic: 'other', message: 'Hello', consent: false }
   await leads.answer(post(submission(message, 'Contact Message')))
@@ -51,7 +51,7 @@ test.each([
   expect(errors.map((error) => error.pointer)).toEqual([pointer])
 })
 
-test('the same request is the same whatever else a repeat says, and keeps its first consent', async () => {
+test('a repeat with another consent counts as the same request, and the first consent is kept', async () => {
   const leads = await openTestLeads()
   const request = submission()
   await leads.answer(post({ ...request, filledInMs: 60_000, consent: cookies }))

@@ -22,7 +22,7 @@ async function settled(leads: Leads) {
 }
 
 describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
-  test('a stored request arrives at the bot once, at once', async () => {
+  test('a stored request is delivered to the bot once, immediately', async () => {
     const bot = await temporaryBot()
     const leads = await openTestLeads({ bot, location: await newDatabase() })
     const request = submission({ ...supportRequest, subject: '<script>&' })
@@ -38,7 +38,7 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     expect(bot.refusals).toEqual([])
   })
 
-  test('a long request arrives in parts, and a failure between them repeats none', async () => {
+  test('a long request is delivered in parts, and a failure between them repeats none', async () => {
     const bot = await temporaryBot()
     bot.next({ kind: 'deliver' }, { kind: 'error' })
     const leads = await openTestLeads({ bot, location: await newDatabase() })
@@ -54,7 +54,7 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     expect(bot.refusals).toEqual([])
   })
 
-  test('200 requests at once arrive, each once', async () => {
+  test('200 concurrent requests are delivered once each', async () => {
     const bot = await temporaryBot()
     const leads = await openTestLeads({ bot, location: await newDatabase() })
     const requests = Array.from({ length: 200 }, () => submission())
@@ -65,7 +65,7 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     expect(arrived.sort()).toEqual(requests.map(({ submissionId }) => submissionId).sort())
   })
 
-  test('without a bot a request is kept undelivered, and delivered once there is one', async () => {
+  test('without a bot a request stays undelivered; it is delivered once a bot is configured', async () => {
     const bot = await temporaryBot()
     const location = await newDatabase()
     const first = await openTestLeads({ location })
@@ -76,7 +76,7 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     expect(bot.messages).toHaveLength(1)
   })
 
-  test('closing waits for the delivery under way and records it', async () => {
+  test('closing waits for the delivery in progress and records it', async () => {
     const bot = await temporaryBot()
     bot.always({ kind: 'slow', ms: 300 })
     const location = await newDatabase()
@@ -112,7 +112,7 @@ test.each([
   expect(entry).toMatchObject({ state: 'delivered', started_attempts: 2, finished_attempts: 2 })
 })
 
-test('a throttled chat is left alone for as long as it asks, whatever else arrives', async () => {
+test('a throttled chat gets no message for as long as the service asks, whatever is stored meanwhile', async () => {
   const bot = await temporaryBot()
   bot.next({ kind: 'throttle', retryAfter: 2 })
   const leads = await openTestLeads({ bot })
@@ -124,7 +124,7 @@ test('a throttled chat is left alone for as long as it asks, whatever else arriv
   expect((bot.messages[0]?.at ?? 0) - began).toBeGreaterThanOrEqual(2000)
 })
 
-test('a slow answer is waited for, not sent again', async () => {
+test('a slow answer is awaited, and the message is not sent again', async () => {
   const bot = await temporaryBot()
   bot.next({ kind: 'slow', ms: 700 })
   const leads = await openTestLeads({ bot })
@@ -134,7 +134,7 @@ test('a slow answer is waited for, not sent again', async () => {
   expect(bot.requests).toBe(2)
 })
 
-test('an answer that repeats the address puts no token into the log or the database', async () => {
+test('an answer that quotes the URL writes no token to the log or the database', async () => {
   const bot = createServer((request, response) => {
     response.writeHead(404, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ ok: false, description: `no ${request.url} here` }))

@@ -10,7 +10,7 @@ import { type Stack, startStack } from '../../support/stack'
 import { testPorts } from '../../support/test-addresses'
 import { submission } from './open-test-leads'
 
-/** Longer than the other servers are waited for. */
+/** Longer than `npm start` waits for the other servers. */
 const SLOW_MS = 8000
 const processGroup = createProcessGroup(() => undefined)
 let bot: BotDouble
@@ -55,7 +55,7 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
 
 test('npm start waits for the site longer than the site waits for the bot', () => {
   const { settings, lakeToken, webhookSecret } = stack
-  const { patienceMs } = programs.site(settings, { lakeToken, webhook: webhookSecret }, 'start')
+  const { stopTimeoutMs } = programs.site(settings, { lakeToken, webhook: webhookSecret }, 'start')
   // A hanging PostgreSQL has 15 s to take the record.
-  expect(patienceMs).toBeGreaterThan(LONGEST_SEND_MS + 15_000)
+  expect(stopTimeoutMs).toBeGreaterThan(LONGEST_SEND_MS + 15_000)
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Control } from '@/leads/forms/fields'
-import { loadForms } from '@/leads/server/load-forms'
-import { MESSAGE_LIMIT, splitMessage } from '@/leads/server/message'
+import { loadForms } from '@/leads/server/accept/accept'
+import { MESSAGE_LIMIT, splitMessage } from '@/leads/server/bot'
 import type { Leads } from '@/leads/server/open-leads'
 import { plainText } from '../../support/bot-markup'
 import { acceptableAnswer, hostileText, hostileValue } from '../../support/hostile-answers'
@@ -136,7 +136,7 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
     return leads
   }
 
-  test(`${most} hostile values are checked, stored and formatted, and none writes markup`, {
+  test(`${most} hostile values are checked, stored and formatted, and none injects markup`, {
     timeout: 240_000,
   }, async () => {
     const leads = await openQuick()
@@ -159,7 +159,7 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
     console.log(`${values} hostile values on ${kind} in ${seconds} s`)
   })
 
-  test('whatever stands where an answer should, it is stored or refused, never an error', {
+  test('any value in place of an answer is stored or refused, never an error', {
     timeout: 120_000,
   }, async () => {
     const leads = await openQuick()

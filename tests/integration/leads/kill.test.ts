@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { countEntries } from '@/leads/server/outbox/claim-entry'
+import { countEntries } from '@/leads/server/outbox/entries'
 import type { BotDouble } from '../../support/bot-double'
 import { DATABASES } from '../../support/test-databases'
 import { startLeadsProcess } from './leads-process'
@@ -11,7 +11,7 @@ const COUNT = 1000
 // A busy machine's disk has a thousand commits to make sure of.
 const PATIENCE = 120_000
 
-/** Waits until the queue is done, checks that all have arrived, and returns how many came more than once. */
+/** Waits until the queue is empty, checks that all have arrived, and returns how many arrived more than once. */
 async function untilDelivered(location: string, bot: BotDouble, accepted: Set<string>) {
   const database = await openStore(location)
   const undelivered = async () => (await countEntries(database)).undelivered

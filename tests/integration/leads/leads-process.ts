@@ -12,7 +12,11 @@ export type LeadsProcess = { url: string; kill: () => Promise<void>; restart: ()
 export async function startLeadsProcess(location: string, bot: BotDouble): Promise<LeadsProcess> {
   let port = '0'
   const start = async () => {
-    const program = ['--import', join(SUPPORT, 'resolve-site.ts'), join(SUPPORT, 'leads-server.ts')]
+    const program = [
+      '--import',
+      join(SUPPORT, 'site-import-hooks.ts'),
+      join(SUPPORT, 'leads-server.ts'),
+    ]
     const args = ['--conditions=react-server', ...program, location, bot.url, port]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit').then(() => {

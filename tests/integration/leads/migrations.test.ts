@@ -23,7 +23,7 @@ async function openInAnotherProcess(location: string): Promise<string> {
 }
 
 describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
-  test('servers that open an empty database together take turns', async () => {
+  test('servers that open an empty database together migrate it one after the other', async () => {
     const location = await newDatabase()
     const openings = Array.from({ length: 4 }, () => openInAnotherProcess(location))
     expect(await Promise.all(openings)).toEqual(Array(4).fill('opened\n'))
@@ -44,7 +44,7 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
   })
 })
 
-test('a server that starts while another writes to its SQLite file waits for its turn', async () => {
+test('a server that starts while another writes to its SQLite file waits', async () => {
   const path = temporaryDatabase()
   // Another process, because a lock within this one would hold up its own holder.
   const other = spawn(process.execPath, ['--input-type=module', '-e', HOLD_LOCK, path])

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ADDRESS_HEADER, noteClientAddress } from '@/leads/server/accept/client-address'
 
-test('the address on a request is the socket’s, whatever the client writes', async () => {
+test('the IP address on a request is the socket’s, whatever the client sends', async () => {
   noteClientAddress(0)
   const server = createServer((request, response) => {
     response.end(request.headers[ADDRESS_HEADER])

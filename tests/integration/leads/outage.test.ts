@@ -3,9 +3,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
-import { reasonOf } from '@/leads/server/reason-of'
-import { reportStart } from '@/leads/server/report'
+import { openLeadsDatabase, reasonOf } from '@/leads/server/database/open-leads-database'
+import { reportStart } from '@/leads/server/open-leads'
 import { createDatabase } from '../../../scripts/run/start-postgres'
 import { startRelay } from '../../support/relay'
 import { until } from '../../support/until'
@@ -13,7 +12,7 @@ import { openTestLeads, post, submission, temporaryBot } from './open-test-leads
 
 const server = inject('postgres') ?? ''
 
-/** A database of its own behind a line that can be cut. */
+/** A new database behind a connection that can be cut. */
 async function databaseOnLine() {
   const address = new URL(await createDatabase(server))
   const relay = await startRelay(0, Number(address.port))
@@ -22,7 +21,7 @@ async function databaseOnLine() {
   return { relay, location: address.href, password: address.password }
 }
 
-/** Everything that was said on the console, errors with all their properties. */
+/** Everything that was logged, errors with all their properties. */
 function said(): string {
   const methods = (['info', 'warn', 'error'] as const).map((name) => vi.mocked(console[name]))
   const words = methods.flatMap((method) => method.mock.calls.flat())
@@ -85,7 +84,7 @@ async function timed(answering: Promise<Response>) {
   return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - begun }
 }
 
-test('a database that takes connections and never answers: 503 within five seconds', async () => {
+test('a database that accepts connections and never answers: 503 within five seconds', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   onTestFinished(() => void silent.close())
@@ -105,7 +104,7 @@ test.skipIf(!server)(
     const send = (request = submission()) => timed(leads.answer(post(request)))
     expect(await send()).toMatchObject({ status: 202 })
     relay.stall()
-    // More than the pool has connections.
+    // More requests than the pool has connections.
     const requests = Array.from({ length: 25 }, () => submission())
     for (const answer of await Promise.all(requests.map(send))) {
       expect(answer).toMatchObject({ status: 503, retryAfter: '60' })
@@ -157,7 +156,7 @@ test.skipIf(!server)(
     const lost = leads.database.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction)
       relay.cut()
-      // Nothing is asked of the connection at the moment when it breaks.
+      // The connection is idle when it breaks.
       await relay.idle()
       await sql`select 2`.execute(transaction)
     })

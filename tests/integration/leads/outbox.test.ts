@@ -1,22 +1,23 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { claimEntry, nextDue } from '@/leads/server/outbox/claim-entry'
+import type { TransportResult } from '@/leads/server/bot'
 import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
 import {
+  claimEntry,
   markAbandoned,
   markDelivered,
   markFailed,
+  nextDue,
   releaseEntry,
-} from '@/leads/server/outbox/record-attempt'
-import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/retry-schedule'
-import type { TransportResult } from '@/leads/server/transport'
+} from '@/leads/server/outbox/entries'
+import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store, working } from './test-outbox'
 
 const DELIVERED: TransportResult = { outcome: 'delivered' }
 
 describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
-  test('an entry is claimed by one worker, the longest due first', async () => {
+  test('an entry is claimed by one worker, the longest overdue first', async () => {
     const database = await openStore(await newDatabase())
     const late = await store(database, 2000)
     const early = await store(database, 1000)
@@ -26,7 +27,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(await claimEntry(database, claim)).toBeUndefined()
   })
 
-  test('two servers that share it never hold the same entry', async () => {
+  test('two servers never lease the same entry', async () => {
     const location = await newDatabase()
     const one = await openStore(location)
     const other = await openStore(location)
@@ -39,7 +40,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(claimed.sort()).toEqual(ids.sort())
   })
 
-  test('the entry of a worker that died is taken up when its lease ends', async () => {
+  test('the entry of a worker that died is claimed again when its lease ends', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
     await claimEntry(database, { now: 0, leaseMs: LEASE })
@@ -49,7 +50,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(again).toMatchObject({ started_attempts: 2, finished_attempts: 0 })
   })
 
-  test('a failing entry waits longer each time, and is given up after a limit, and kept', async () => {
+  test('a failing entry backs off, and is abandoned and kept after the last attempt', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
     const { time, attempt } = working(database, [])
@@ -75,7 +76,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     ])
   })
 
-  test('an entry that takes its workers down is given up without being sent', async () => {
+  test('an entry that crashes its workers is abandoned without being sent', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
     const { time, sent, attempt } = working(database, [DELIVERED])
@@ -87,7 +88,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(sent).toEqual([])
   })
 
-  test('what the service asks for is added to the wait', async () => {
+  test('the service’s retry-after is added to the delay', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
     const throttled = { outcome: 'throttled', retryAfterSeconds: 300, error: '429' } as const
@@ -95,7 +96,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(await attempt()).toMatchObject({ outcome: 'postponed', dueAt: 301_000 })
   })
 
-  test('a message that arrived is not sent again because it could not be recorded', async () => {
+  test('a message that arrived but could not be recorded is not sent again', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
     const { time, sent, attempt } = working(database, [DELIVERED, DELIVERED])
@@ -107,7 +108,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('what arrived while the database was away is recorded before another worker may take it up', async () => {
+  test('a delivery made while the database was down is recorded before another worker can claim the entry', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
     const { work, attempt } = working(database, [DELIVERED])
@@ -118,7 +119,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(await entriesOf(database)).toMatchObject([{ state: 'delivered', finished_attempts: 1 }])
   })
 
-  test('an attempt that ends after its lease takes nothing from the one that came after', async () => {
+  test('an attempt that ends after its lease does not disturb the next one', async () => {
     const database = await openStore(await newDatabase())
     const submissionId = await store(database, 0)
     const first = await claimEntry(database, { now: 0, leaseMs: LEASE })
@@ -136,7 +137,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     ])
   })
 
-  test('a clock that ran years ahead when a request was stored does not hold it back', async () => {
+  test('a request stored by a clock years ahead is still delivered', async () => {
     const database = await openStore(await newDatabase())
     const years = 10 * 365 * 24 * 60 * 60 * 1000
     const submissionId = await store(database, years)
@@ -146,7 +147,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(await claimEntry(database, asked)).toBeUndefined()
   })
 
-  test('a server that ends between two parts gives the rest back, and no part arrives twice', async () => {
+  test('a server that stops between two parts releases the entry, and no part is sent twice', async () => {
     const database = await openStore(await newDatabase())
     const submissionId = await store(database, 0, 'word '.repeat(2000))
     const parts = [DELIVERED, DELIVERED, DELIVERED]
@@ -161,7 +162,7 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(heads).toEqual([1, 2, 3].map((part) => `<i>Part ${part} of 3 of ${submissionId}</i>`))
   })
 
-  test('a worker that lost its entry between two parts sends no more of it', async () => {
+  test('a worker that lost its lease between two parts sends no further part', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0, 'word '.repeat(2000))
     const { time, sent, work } = working(database, [DELIVERED, DELIVERED, DELIVERED])

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { LeadsDatabase } from '@/leads/server/database/tables'
-import { nextSlot, takeTurn } from '@/leads/server/outbox/chat-pace'
-import { claimEntry } from '@/leads/server/outbox/claim-entry'
-import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
-import type { Delivering } from '@/leads/server/outbox/delivering'
-import type { TransportResult } from '@/leads/server/transport'
+import type { TransportResult } from '@/leads/server/bot'
+import type { LeadsDatabase } from '@/leads/server/database/schema'
+import { type Delivering, deliverEntry } from '@/leads/server/outbox/deliver-entry'
+import { claimEntry } from '@/leads/server/outbox/entries'
+import { nextSlot, takeTurn } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store, working } from './test-outbox'
 
@@ -12,7 +11,7 @@ const LIMITS = { perSecond: 1, perMinute: 20 }
 const deliveries = (count: number): TransportResult[] =>
   Array.from({ length: count }, () => ({ outcome: 'delivered' }))
 
-/** What a worker does on its next look: delivers one message, or says when it may. */
+/** One step of a worker: delivers one message, or returns when it may. */
 async function look(work: Delivering) {
   const turn = await takeTurn(work.database, work, (transaction, now) =>
     claimEntry(transaction, { now, leaseMs: LEASE }),
@@ -21,7 +20,7 @@ async function look(work: Delivering) {
   return turn
 }
 
-/** Two workers look by turns, and the clock moves to when the next may send. */
+/** Two workers take steps in turn, and the clock moves to when the next may send. */
 async function deliverAll(database: LeadsDatabase, workers: Delivering[], time: { now: number }) {
   for (;;) {
     const turns = await Promise.all(workers.map(look))
@@ -56,7 +55,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     expect(states).toEqual(Array(45).fill('delivered'))
   })
 
-  test('of servers that look at the same moment, one takes the turn', async () => {
+  test('of servers that ask at the same moment, one takes the turn', async () => {
     const [one, other] = await openTwo(await newDatabase())
     for (let stored = 0; stored < 8; stored += 1) await store(one, 0)
     const looks = Array.from({ length: 8 }, (_, index) =>
@@ -68,7 +67,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     expect(claimed).toHaveLength(1)
   })
 
-  test('a restart forgets nothing', async () => {
+  test('the pace is kept across a restart', async () => {
     const location = await newDatabase()
     const before = await openStore(location)
     await store(before, 0)
@@ -79,7 +78,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     expect(await look(work)).toEqual({ outcome: 'early', freeAt: 1000 })
   })
 
-  test('each part of a long message counts, and its entry is held for as long as they take', async () => {
+  test('each part of a long message counts, and its entry stays leased for as long as they take', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0, 'word '.repeat(18_000))
     const { time, sent, work } = working(database, deliveries(30), { limits: LIMITS })
@@ -94,12 +93,12 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     expect(sent.length).toBeGreaterThan(20)
     expect(sent[19]?.at).toBe(19_000)
     expect(sent[20]?.at).toBe(60_000)
-    // Whatever it waited for, the lease had all its length left when the part was sent.
+    // The lease is renewed in full before each part is sent.
     expect(new Set(leases)).toEqual(new Set([LEASE]))
     expect(await entriesOf(database)).toMatchObject([{ state: 'delivered', started_attempts: 1 }])
   })
 
-  test('a service that asks for a rest is left alone by every server', async () => {
+  test('a chat that the service throttles gets no message from any server', async () => {
     const [one, other] = await openTwo(await newDatabase())
     await store(one, 0)
     await store(one, 0)
@@ -116,7 +115,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     expect((await look(work)).outcome).toBe('taken')
   })
 
-  test('a long message whose chat must rest for long is given back', async () => {
+  test('a long message whose chat is held for long is released', async () => {
     const database = await openStore(await newDatabase())
     const submissionId = await store(database, 0, 'word '.repeat(2000))
     const { time, sent, work } = working(database, deliveries(3), { limits: LIMITS })
@@ -135,7 +134,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     ])
   })
 
-  test('nothing to send takes no turn', async () => {
+  test('an empty queue takes no turn', async () => {
     const database = await openStore(await newDatabase())
     const { work } = working(database, [], { limits: LIMITS })
     expect(await look(work)).toEqual({ outcome: 'unused' })

@@ -33,7 +33,7 @@ const stored = ({ database }: Awaited<ReturnType<typeof openTestLeads>>) =>
     .selectAll()
     .execute()
 
-test('a form that a browser sends by itself is stored and leads to a page of thanks', async () => {
+test('a form posted without JavaScript is stored and leads to a page of thanks', async () => {
   const leads = await openTestLeads()
   const answer = await leads.answerPlain(send({ ...message, consent: 'on' }))
   expect(answer.status).toBe(303)
@@ -52,7 +52,7 @@ test('a form that a browser sends by itself is stored and leads to a page of tha
   expect(parse(await thanks.text()).querySelector('h1')?.text).toBe('Message sent')
 })
 
-test('what is wrong is said at its field, and nothing that was typed is lost or run', async () => {
+test('errors are shown at their fields, and what was typed is kept and escaped', async () => {
   const leads = await openTestLeads()
   const answer = await leads.answerPlain(
     send({ ...message, email: 'nobody', message: '"><script>alert(1)</script>', topic: '' }),
@@ -73,7 +73,7 @@ test('what is wrong is said at its field, and nothing that was typed is lost or 
   expect(await stored(leads)).toEqual([])
 })
 
-test('what a program filled in is kept for a human to see and not delivered', async () => {
+test('a filled trap field blocks the submission, which is kept and not delivered', async () => {
   const leads = await openTestLeads()
   const answer = await leads.answerPlain(send({ ...message, contactReference: 'x' }))
   expect(answer.status).toBe(303)
@@ -91,7 +91,7 @@ test.each([
   expect(await stored(leads)).toEqual([])
 })
 
-test('a form that nobody knows, and one that is too long, are refused', async () => {
+test('an unknown form and a body that is too long are refused', async () => {
   const leads = await openTestLeads()
   const unknown = await leads.answerPlain(send({ ...message, formType: 'constructor' }))
   expect(unknown.status).toBe(422)
@@ -100,7 +100,7 @@ test('a form that nobody knows, and one that is too long, are refused', async ()
   expect(await stored(leads)).toEqual([])
 })
 
-test('it counts against the same limit', async () => {
+test('it counts toward the same rate limit', async () => {
   const leads = await openTestLeads({ ratePerMinute: 1 })
   expect((await leads.answerPlain(send(message))).status).toBe(303)
   const second = await leads.answerPlain(send(message))

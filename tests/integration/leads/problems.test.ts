@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => stack?.stop())
 
-/** Posts bytes as they are, so that no client mends them. */
+/** Posts raw bytes, so that no client corrects them. */
 function post(path: string, headers: string[], body: string | Buffer): Promise<RawAnswer> {
   const { site } = testPorts()
   const head = [`POST ${path} HTTP/1.1`, `host: localhost:${site}`, 'connection: close', ...headers]
@@ -46,7 +46,7 @@ describe.each([
   ['/api/submissions', ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], 'POST, OPTIONS'],
   ['/api/submissions/plain', ['PUT', 'PATCH', 'DELETE'], 'GET, HEAD, POST, OPTIONS'],
 ])('%s', (path, methods, allow) => {
-  test.each(methods)('%s is refused, and the answer says what is not', async (method) => {
+  test.each(methods)('%s is refused with 405 and the allowed methods', async (method) => {
     const response = await fetch(stack.urls.site + path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
@@ -55,7 +55,7 @@ describe.each([
     if (method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ status: 405 })
   })
 
-  test('OPTIONS allows no other site anything', async () => {
+  test('OPTIONS allows no other origin anything', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const response = await fetch(stack.urls.site + path, { method: 'OPTIONS', headers })
     expect(response.status).toBe(204)
@@ -88,15 +88,18 @@ const refused: [string, string[], string | Buffer, number][] = [
   ['an empty object', [JSON_TYPE, lengthOf('{}')], '{}', 422],
 ]
 
-test.each(refused)('%s is a problem with a reason', async (_, headers, body, status) => {
-  const answer = await post('/api/submissions', headers, body)
-  expect(answer.status).toBe(status)
-  expect(answer.head).toMatch(/content-type: application\/problem\+json/i)
-  // The body may be chunked.
-  expect(answer.body).toMatch(new RegExp(`"status":${status},"detail":"[^"]+"`))
-})
+test.each(refused)(
+  '%s is answered by a problem with a detail',
+  async (_, headers, body, status) => {
+    const answer = await post('/api/submissions', headers, body)
+    expect(answer.status).toBe(status)
+    expect(answer.head).toMatch(/content-type: application\/problem\+json/i)
+    // The body may be chunked.
+    expect(answer.body).toMatch(new RegExp(`"status":${status},"detail":"[^"]+"`))
+  },
+)
 
-test('what is wrong is pointed at, field by field', async () => {
+test('the errors of fields are JSON pointers', async () => {
   const body = JSON.stringify(submission({ ...supportRequest, email: 'nobody', terms: false }))
   const answer = await post('/api/submissions', [JSON_TYPE, lengthOf(body)], body)
   const pointers = [...answer.body.matchAll(/"pointer":"([^"]+)"/g)].map(([, pointer]) => pointer)
@@ -111,7 +114,7 @@ test.each([
     chunked('{}'),
   ],
   ['no length that can be', [JSON_TYPE, 'content-length: -1'], '{}'],
-])('%s are no HTTP, and refused before any of our code runs', async (_, headers, body) => {
+])('%s are not valid HTTP and are refused before our code runs', async (_, headers, body) => {
   expect((await post('/api/submissions', headers, body)).status).toBe(400)
   const after = right()
   expect((await post('/api/submissions', [JSON_TYPE, lengthOf(after)], after)).status).toBe(202)
@@ -123,14 +126,14 @@ test.each([
   ['a compressed body', [FORM_TYPE, 'content-encoding: br'], 'formType=Contact+Message', 415],
   ['a body that is too large', [FORM_TYPE], `message=${'x'.repeat(70_000)}`, 413],
   ['missing answers', [FORM_TYPE], 'formType=Contact+Message', 422],
-])('without scripts, %s is answered with a page', async (_, headers, body, status) => {
+])('without JavaScript, %s is answered with a page', async (_, headers, body, status) => {
   const answer = await post('/api/submissions/plain', [...headers, lengthOf(body)], body)
   expect(answer.status).toBe(status)
   expect(answer.head).toMatch(/content-type: text\/html/i)
   expect(answer.body).toContain('<h1>')
 })
 
-test('without scripts, a button pressed twice sends once', async () => {
+test('without JavaScript, a button pressed twice sends once', async () => {
   const answers = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', topic: 'other' }
   const fields = { formType: 'Contact Message', ...answers, message: crypto.randomUUID() }
   const body = new URLSearchParams(fields).toString()
@@ -148,7 +151,7 @@ test('without scripts, a button pressed twice sends once', async () => {
 describe('the site’s own code', () => {
   async function send(request: object, mend: (init: RequestInit) => RequestInit = (init) => init) {
     const real = fetch
-    // A page's addresses begin at its site, and its browser says where it comes from.
+    // As a browser does: relative URLs, and headers that name the page.
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       const headers = { ...init.headers, origin: stack.urls.site, 'sec-fetch-site': 'same-origin' }
       return real(stack.urls.site + path, mend({ ...init, headers }))
@@ -163,7 +166,7 @@ describe('the site’s own code', () => {
     headers: { ...init.headers, ...headers },
   })
 
-  test('is answered that it is stored, and so is a repeat, even where another is stored', async () => {
+  test('resolves for a stored request, a repeat, and an id that is taken', async () => {
     const request = submission()
     expect(await send(request)).toBe('stored')
     expect(await send(request)).toBe('stored')
@@ -176,18 +179,18 @@ describe('the site’s own code', () => {
     ['another method', (init: RequestInit) => ({ ...init, method: 'PUT' }), /with POST/],
     ['another type', headersAre({ 'content-type': 'text/plain' }), /application\/json/],
     ['a body too large', (init: RequestInit) => ({ ...init, body: large }), /Shorten/],
-  ])('is told at once of %s', async (_, mend, words) => {
+  ])('rejects at once for %s', async (_, mend, words) => {
     const error = await send(submission(), mend)
     expect(error).toMatchObject({ final: true, message: expect.stringMatching(words) })
   })
 
-  test('is told at once what to mend, and where', async () => {
+  test('gets the errors of fields at once', async () => {
     const error = await send(submission({ ...supportRequest, email: 'nobody' }))
     const email = 'Please enter a valid email address'
     expect(error).toMatchObject({ final: true, fieldErrors: { email } })
   })
 
-  test('is not told that it was taken for a program', async () => {
+  test('resolves for a request that was blocked', async () => {
     const request = { ...submission(), filledInMs: 90 }
     expect(await send(request)).toBe('stored')
     expect(stateOf(request.submissionId)).toBe('blocked')
@@ -195,7 +198,7 @@ describe('the site’s own code', () => {
 })
 
 // Last, because it uses this address's minute up.
-test('no header makes another visitor of anybody', async () => {
+test('no header changes the IP address that is counted', async () => {
   const counts: Record<number, number> = {}
   for (let at = 0; at < RATE + 20; at += 1) {
     const claims = [

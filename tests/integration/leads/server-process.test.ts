@@ -50,7 +50,7 @@ function entryOf(submissionId: string) {
   return entry
 }
 
-test('killed between storing and delivering, the server delivers after its restart, once', async () => {
+test('a server killed between storing and delivering delivers once after its restart', async () => {
   bot.always({ kind: 'close' })
   const requests = Array.from({ length: 20 }, () => submission())
   const ids = requests.map(({ submissionId }) => submissionId)
@@ -62,10 +62,10 @@ test('killed between storing and delivering, the server delivers after its resta
   expect(arrivedIds().sort()).toEqual(ids.sort())
 })
 
-test('ended gently during a delivery, the server records it and does not repeat it', async () => {
+test('a server that gets SIGTERM during a delivery records it and does not repeat it', async () => {
   bot.always({ kind: 'slow', ms: 1500 })
   const request = submission()
-  // What the crash before left behind may arrive in between.
+  // Requests of the crash before may arrive in between.
   const arrivals = () => arrivedIds().filter((id) => id === request.submissionId).length
   expect(await send(request)).toBe(202)
   await vi.waitFor(() => expect(arrivals()).toBe(1), { timeout: 20_000 })

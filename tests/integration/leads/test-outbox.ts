@@ -1,11 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { storeSubmission } from '@/leads/server/accept/store-submission'
+import { storeSubmission } from '@/leads/server/accept/accept'
+import type { TransportResult } from '@/leads/server/bot'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
-import type { LeadsDatabase } from '@/leads/server/database/tables'
-import { claimEntry } from '@/leads/server/outbox/claim-entry'
-import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
-import { createArrivals, type Delivering } from '@/leads/server/outbox/delivering'
-import type { TransportResult } from '@/leads/server/transport'
+import type { LeadsDatabase } from '@/leads/server/database/schema'
+import { createArrivals, type Delivering, deliverEntry } from '@/leads/server/outbox/deliver-entry'
+import { claimEntry } from '@/leads/server/outbox/entries'
 import { QUICK } from './open-test-leads'
 
 export const LEASE = 60_000

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// A server that starts a process of its own, handing its options on as `next` does.
+// A server that starts a child process with its own options, as `next` does.
 const SERVER = `
   import { spawn, spawnSync } from 'node:child_process'
   import { appendFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ beforeEach(() => {
   writeFileSync(join(dir, 'command.ts'), COMMAND)
 })
 afterEach(async () => {
-  // A test that failed has not ended its command.
+  // A failed test leaves its command running.
   await stop?.()
   rmSync(dir, { recursive: true })
 })
@@ -62,7 +62,7 @@ async function start(...kinds: string[]) {
   return { command, ended, pids: pids(), output: () => output.join('') }
 }
 
-/** Which of the processes still run; one that has ended and waits to be collected does not. */
+/** The processes that still run; zombies do not count. */
 function alive(pids: number[]): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=,stat=', '-p', pids.join(',')], {
     encoding: 'utf8',
@@ -76,10 +76,10 @@ function alive(pids: number[]): number[] {
 
 describe('a command with servers', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'ends all of them and theirs on %s',
+    'ends all servers and their children on %s',
     async (signal) => {
       const { command, ended, pids } = await start('plain', 'plain')
-      // Long enough for one that must not end to have ended.
+      // Long enough for a process that must not end to have ended.
       await wait(500)
       expect(alive(pids)).toHaveLength(4)
       command.kill(signal)
@@ -88,34 +88,34 @@ describe('a command with servers', () => {
     },
   )
 
-  it('ends all when one fails, says which, and exits with 1', async () => {
+  it('ends all servers if one fails, prints which one, and exits with 1', async () => {
     const { ended, pids, output } = await start('fails', 'plain')
     expect(await ended).toBe(1)
     expect(output()).toContain('The server 0 ended (exit code 3); ending the others.')
     await expect.poll(() => alive(pids)).toEqual([])
   })
 
-  it('insists when one does not listen', async () => {
+  it('kills a server that ignores the signal', async () => {
     const { command, ended, pids } = await start('stubborn', 'plain')
-    const asked = Date.now()
+    const sentAt = Date.now()
     command.kill('SIGINT')
     await ended
-    expect(Date.now() - asked).toBeLessThan(10_000)
+    expect(Date.now() - sentAt).toBeLessThan(10_000)
     await expect.poll(() => alive(pids)).toEqual([])
   })
 
-  it('waits no longer when it is asked twice', async () => {
+  it('kills all servers on a second signal', async () => {
     const { command, ended, pids } = await start('stubborn')
-    const asked = Date.now()
+    const sentAt = Date.now()
     command.kill('SIGINT')
     await wait(1200)
     command.kill('SIGINT')
     await ended
-    expect(Date.now() - asked).toBeLessThan(4500)
+    expect(Date.now() - sentAt).toBeLessThan(4500)
     await expect.poll(() => alive(pids)).toEqual([])
   })
 
-  it('leaves no server behind even when it is killed', async () => {
+  it('leaves no server running when it is killed', async () => {
     const { command, pids } = await start('plain', 'plain')
     const servers = pids.filter((_, index) => index % 2 === 0)
     command.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// A project with one workspace, whose set-up needs no network.
+// A project with one workspace, whose setup needs no network.
 let dir: string
 const write = (path: string, content: unknown) =>
   writeFileSync(join(dir, path), JSON.stringify(content))
@@ -38,7 +38,7 @@ function setUp(path = process.env.PATH) {
   return { status, stdout, stderr, ms: Date.now() - begun }
 }
 
-it('installs once, and then has nothing to say', () => {
+it('installs once, and then prints nothing', () => {
   const first = setUp()
   expect(first).toMatchObject({
     status: 0,
@@ -51,7 +51,7 @@ it('installs once, and then has nothing to say', () => {
   expect(second.ms).toBeLessThan(first.ms)
 })
 
-it('says that npm is missing', () => {
+it('reports that npm is missing', () => {
   expect(setUp('/nowhere')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
@@ -60,7 +60,7 @@ it('says that npm is missing', () => {
   })
 })
 
-it('says that the lockfile cannot be read', () => {
+it('reports an unreadable lockfile', () => {
   writeFileSync(join(dir, 'package-lock.json'), '<<<<<<< HEAD')
   expect(setUp()).toMatchObject({
     status: 1,
@@ -68,7 +68,7 @@ it('says that the lockfile cannot be read', () => {
   })
 })
 
-it('fails when npm does', () => {
+it('fails if npm fails', () => {
   write('package.json', { name: 'root', private: true, dependencies: { b: 'file:./b' } })
   const { status, stderr } = setUp()
   expect(status).toBe(1)

@@ -12,7 +12,7 @@ const PORTS = {
   LAKE_PORT: String(ports.lake),
 }
 
-/** Runs a command without npm, for cases in which it must not get as far as starting anything. */
+/** Runs a command without npm, for cases in which it must fail before it starts a server. */
 function run(script: 'start' | 'dev', env: Record<string, string>) {
   const path = join(ROOT, `scripts/${script}.ts`)
   const { status, stdout, stderr } = spawnSync(process.execPath, [path], {
@@ -45,7 +45,7 @@ const isFree = (port: number) =>
   })
 
 describe.each(['start', 'dev'] as const)(
-  'npm run %s says in one line, and starts nothing, when',
+  'npm run %s prints one line and starts nothing if',
   (script) => {
     it.each([
       ['the site', 'SITE_PORT', ports.site],
@@ -62,14 +62,14 @@ describe.each(['start', 'dev'] as const)(
       expect(await Promise.all(others.map(isFree))).toEqual([true, true])
     })
 
-    it('a stranger listens where a browser would go first', async () => {
+    it('another process listens on the loopback address that browsers try first', async () => {
       await listenOn(ports.site, '::1')
       const { status, lines } = run(script, {})
       expect(status).toBe(1)
       expect(lines).toEqual([expect.stringMatching(/^Port \d+ for the site is taken/)])
     })
 
-    it('two servers want the same port', () => {
+    it('two servers have the same port', () => {
       expect(run(script, { STUDIO_PORT: PORTS.SITE_PORT })).toEqual({
         status: 1,
         stdout: '',

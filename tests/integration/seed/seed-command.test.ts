@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Runs the command as a developer would, with nothing of our own environment about content. */
+/** Runs the command as a developer does, without the content variables of this process. */
 function seed(args: string[], env: Record<string, string> = {}) {
   const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|LAKE)_/.test(name))
   const all = { ...Object.fromEntries(own), LAKE_PORT: String(lake.port), ...env }
@@ -32,7 +32,7 @@ function seed(args: string[], env: Record<string, string> = {}) {
   })
 }
 
-test('it says what it did, and at the second time that there was nothing to do', async () => {
+test('the first run reports its changes, the second one reports none', async () => {
   const first = await seed([], { LAKE_TOKEN: TOKEN })
   expect(first).toMatchObject({ status: 0, err: '' })
   expect(first.out).toMatch(new RegExp(`${seedDocuments.length} created`))
@@ -40,20 +40,20 @@ test('it says what it did, and at the second time that there was nothing to do',
   expect(second.out).toMatch(new RegExp(`${seedDocuments.length} unchanged`))
 })
 
-test('a token that the lake does not know is named as the reason', async () => {
+test('an invalid token is reported as the reason', async () => {
   const { status, err } = await seed(['--replace'], { LAKE_TOKEN: 'wrong' })
   expect(status).toBe(1)
   expect(err).toContain('refuses the token')
 })
 
-test('an unknown flag is named, with those that exist', async () => {
+test('an unknown flag is reported with the usage', async () => {
   const { status, err } = await seed(['--olny', 'page'])
   expect(status).toBe(1)
   expect(err).toContain("'--olny'")
   expect(err).toContain('--dry-run')
 })
 
-test('a lake that does not run is one clear line', async () => {
+test('an unreachable lake is reported in one line', async () => {
   const { status, err } = await seed([], { LAKE_PORT: '1', LAKE_TOKEN: TOKEN })
   expect(status).toBe(1)
   expect(err.trim().split('\n')).toHaveLength(1)
@@ -61,14 +61,14 @@ test('a lake that does not run is one clear line', async () => {
   expect(err).toContain('npm start')
 })
 
-test('a missing token says where one would come from', async () => {
+test('a missing token is reported with the way to get one', async () => {
   const { status, err } = await seed([], { LAKE_DIR: join(dir, 'nowhere') })
   expect(status).toBe(1)
   expect(err).toContain('nowhere')
   expect(err).toContain('LAKE_TOKEN')
 })
 
-test('on hosted Sanity a missing token says how to get one', async () => {
+test('a missing token for hosted Sanity is reported with the way to create one', async () => {
   const { status, err } = await seed([], { SANITY_PROJECT_ID: 'abc12345' })
   expect(status).toBe(1)
   expect(err).toContain('SANITY_API_WRITE_TOKEN')

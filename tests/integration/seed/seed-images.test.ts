@@ -20,13 +20,13 @@ const assets = () =>
     }`,
   )
 
-test('a dry run uploads nothing, and says that there is something to write', async () => {
+test('a dry run uploads nothing, and reports the documents to write', async () => {
   const report = await writeSeed(lake.client, { dryRun: true })
   expect(report.create).toHaveLength(seedDocuments.length)
   expect(await assets()).toEqual([])
 })
 
-test('drawn images are uploaded once, and documents refer to what the lake made of them', async () => {
+test('drawn images are uploaded once, and documents refer to the assets', async () => {
   await writeSeed(lake.client)
   const uploaded = await assets()
   expect(uploaded).toHaveLength(drawnImages.size)
@@ -45,7 +45,7 @@ test('drawn images are uploaded once, and documents refer to what the lake made 
   expect(await assets()).toEqual(uploaded)
 })
 
-test('a browser that takes WebP gets WebP', async () => {
+test('a browser that accepts WebP gets WebP', async () => {
   const [asset] = await assets()
   const small = await fetch(`${asset?.url}?w=320&auto=format`, {
     headers: { accept: 'image/webp' },

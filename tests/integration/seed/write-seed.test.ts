@@ -44,13 +44,13 @@ const revisions = () => client.fetch('*[] | order(_id asc){_id, _rev}')
 const counts = (report: object) =>
   Object.fromEntries(Object.entries(report).map(([name, ids]) => [name, ids.length]))
 
-/** The seed as it will be one day, with another tagline for Reactor. */
+/** A newer seed, with another tagline for Reactor. */
 const newerSeed = (tagline: string): SeedDocument[] =>
   seedDocuments.map((each) =>
     each._id === 'product-reactor' && each._type === 'product' ? { ...each, tagline } : each,
   )
 
-test('into an empty lake it writes every document, and visitors see them but not the record', async () => {
+test('an empty lake gets every document, and visitors cannot read the seed record', async () => {
   expect(await lakeIsEmpty(client)).toBe(true)
   const report = await writeSeed(client)
   expect(report.create).toHaveLength(seedDocuments.length)
@@ -62,7 +62,7 @@ test('into an empty lake it writes every document, and visitors see them but not
   expect(await client.getDocument(SEED_RECORD_ID)).toBeDefined()
 })
 
-test('a second run changes nothing, not even a revision', async () => {
+test('a second run changes no revision', async () => {
   await writeSeed(client)
   const before = await revisions()
   const report = await writeSeed(client)
@@ -70,7 +70,7 @@ test('a second run changes nothing, not even a revision', async () => {
   expect(await revisions()).toEqual(before)
 })
 
-test('a newer seed updates what no editor has touched, and drops fields it no longer has', async () => {
+test('a newer seed updates unedited documents, and removes fields that it no longer has', async () => {
   const [home] = seedDocuments.filter(({ _id }) => _id === 'page-home')
   const older = newerSeed('An older tagline').map((each) =>
     each === home ? { ...each, order: 9 } : each,
@@ -83,7 +83,7 @@ test('a newer seed updates what no editor has touched, and drops fields it no lo
   expect(again.unchanged).toHaveLength(seedDocuments.length)
 })
 
-test('an editor’s change is kept, whatever a newer seed says', async () => {
+test('a newer seed keeps an edited document', async () => {
   await writeSeed(client)
   await client.patch('product-reactor').set({ tagline: 'Edited' }).commit()
   const same = await writeSeed(client)
@@ -92,7 +92,7 @@ test('an editor’s change is kept, whatever a newer seed says', async () => {
   expect(await reactor()).toMatchObject({ tagline: 'Edited' })
 })
 
-test('a document under an editor’s hands, with a draft, is left alone', async () => {
+test('a document with a draft is kept', async () => {
   await writeSeed(client)
   await client.create({ _id: 'drafts.product-reactor', _type: 'product', title: 'In progress' })
   const report = await writeSeed(client, { documents: newerSeed('Newer') })
@@ -108,7 +108,7 @@ test('a document that an editor deleted stays deleted', async () => {
   expect(await client.getDocument('redirect-solutions-compliance-teams')).toBeUndefined()
 })
 
-test('--replace restores what was edited, deleted or in draft, and nothing else', async () => {
+test('--replace restores exactly the documents that were edited, deleted or in draft', async () => {
   await writeSeed(client)
   const pristine = await reactor()
   await client.patch('product-reactor').set({ tagline: 'Edited' }).commit()
@@ -130,13 +130,13 @@ test('--replace restores what was edited, deleted or in draft, and nothing else'
   expect((await writeSeed(client)).unchanged).toHaveLength(seedDocuments.length)
 })
 
-test('a dry run writes nothing and foretells the real one', async () => {
+test('a dry run writes nothing and reports the same as the real run', async () => {
   const foretold = await writeSeed(client, { dryRun: true })
   expect(await revisions()).toEqual([])
   expect(await writeSeed(client)).toEqual(foretold)
 })
 
-test('--only writes one type, and says so when that needs another', async () => {
+test('--only writes one type, and fails if that refers to a missing document', async () => {
   const report = await writeSeed(client, { only: 'testimonial' })
   const types = await client.fetch<string[]>('array::unique(*[]._type)')
   expect(types.toSorted()).toEqual(['seedRecord', 'testimonial'])
@@ -146,7 +146,7 @@ test('--only writes one type, and says so when that needs another', async () => 
   )
 })
 
-test('an edit between reading and writing makes it fail as a whole', async () => {
+test('an edit between the read and the write makes the whole run fail', async () => {
   await writeSeed(client, { documents: newerSeed('Older') })
   const racing = client.withConfig({})
   const fetch = racing.fetch.bind(racing)

@@ -37,8 +37,8 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
-async function ask(path: string, method = 'GET') {
+/** Requests a path without normalization, which `fetch` would apply. */
+async function requestPath(path: string, method = 'GET') {
   const outgoing = request({ host: '127.0.0.1', port, path, method }).end()
   const [response] = await once(outgoing, 'response')
   let body = ''
@@ -47,31 +47,31 @@ async function ask(path: string, method = 'GET') {
 }
 
 describe('the built Studio', () => {
-  test('starts at every address that is not a file', async () => {
+  test('serves the app at every path that is not a file', async () => {
     for (const path of [
       '/',
       '/structure',
       '/structure/product;product-reactor?x=1',
       '/index.html',
     ]) {
-      const { status, body, headers } = await ask(path)
+      const { status, body, headers } = await requestPath(path)
       expect([status, body]).toEqual([200, html])
       expect(headers['cache-control']).toBe('no-cache')
     }
   })
 
-  test('serves its files, those with a hash in their name for good', async () => {
-    const script = await ask('/static/app-DcO5yRuA.js')
+  test('serves its files, and marks those with a hash in their name as immutable', async () => {
+    const script = await requestPath('/static/app-DcO5yRuA.js')
     expect(script.body).toBe('start()')
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(script.headers['cache-control']).toContain('immutable')
-    const icon = await ask('/static/favicon.svg')
+    const icon = await requestPath('/static/favicon.svg')
     expect(icon.headers['content-type']).toBe('image/svg+xml')
     expect(icon.headers['cache-control']).toBe('no-cache')
   })
 
-  test('says that a missing file is missing', async () => {
-    expect((await ask('/static/app-old.js')).status).toBe(404)
+  test('answers 404 for a missing file', async () => {
+    expect((await requestPath('/static/app-old.js')).status).toBe(404)
   })
 
   test.each([
@@ -82,42 +82,42 @@ describe('the built Studio', () => {
     '/static/..\\..\\secret.txt',
     '//etc/passwd',
     '/static/app-DcO5yRuA.js%00',
-  ])('gives nothing outside its folder for %s', async (path) => {
-    const { body } = await ask(path)
+  ])('serves nothing outside its folder for %s', async (path) => {
+    const { body } = await requestPath(path)
     expect(body).not.toContain('secret')
     expect(body).not.toContain('root:')
   })
 
-  test('refuses what it does not understand', async () => {
-    expect((await ask('/%zz')).status).toBe(400)
-    const posted = await ask('/structure', 'POST')
+  test('refuses malformed requests and other methods', async () => {
+    expect((await requestPath('/%zz')).status).toBe(400)
+    const posted = await requestPath('/structure', 'POST')
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
   test('answers HEAD without a body', async () => {
-    const { status, body } = await ask('/static/app-DcO5yRuA.js', 'HEAD')
+    const { status, body } = await requestPath('/static/app-DcO5yRuA.js', 'HEAD')
     expect([status, body]).toEqual([200, ''])
   })
 })
 
-describe('its policy', () => {
-  test('stands on every answer', async () => {
+describe('its content security policy', () => {
+  test('is sent with every response', async () => {
     for (const path of ['/', '/static/favicon.svg', '/static/none.js', '/%zz']) {
-      const { headers } = await ask(path)
+      const { headers } = await requestPath(path)
       expect(headers['content-security-policy']).toContain("default-src 'self'")
       expect(headers['x-content-type-options']).toBe('nosniff')
     }
   })
 
-  test('names nothing but this machine', async () => {
-    const { headers } = await ask('/')
+  test('allows only this machine', async () => {
+    const { headers } = await requestPath('/')
     const sources = String(headers['content-security-policy']).match(/\S+:\/\/\S+[^;\s]/g) ?? []
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources) expect(source).toMatch(/^(http|ws):\/\/(\*\.)?localhost:\d+$/)
   })
 
-  test('lets only the scripts of the page itself run', async () => {
-    const { headers } = await ask('/')
+  test('allows only the scripts of the page', async () => {
+    const { headers } = await requestPath('/')
     const scripts = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
     expect(scripts).toMatch(/^'self' 'sha256-[\w+/]+='$/)
   })

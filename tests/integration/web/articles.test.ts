@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
-import { isReadyMade, visit } from '../../support/visit.ts'
+import { isPrerendered, visit } from '../../support/visit.ts'
 
 let stack: Stack
 
@@ -15,7 +15,7 @@ afterAll(() => stack?.stop())
 
 type Answer = { articles: { path: string; title: string; publishedOn: string }[]; total: number }
 
-async function ask(query: string): Promise<Answer> {
+async function fetchArticles(query: string): Promise<Answer> {
   const response = await fetch(`${stack.urls.site}/api/articles?${query}`)
   expect(response.status).toBe(200)
   return (await response.json()) as Answer
@@ -24,9 +24,9 @@ async function ask(query: string): Promise<Answer> {
 const slugs = ({ articles }: Answer) => articles.map(({ path }) => path.split('/').at(-1))
 
 describe('the list of articles', () => {
-  test('comes in pages, the newest first, none twice', async () => {
+  test('is paginated, newest first, without duplicates', async () => {
     const [first, second, third, fourth] = await Promise.all(
-      [1, 2, 3, 4].map((page) => ask(`area=blog&page=${page}`)),
+      [1, 2, 3, 4].map((page) => fetchArticles(`area=blog&page=${page}`)),
     )
     expect(first?.articles).toHaveLength(6)
     const all = [first, second, third].flatMap((answer) => answer?.articles ?? [])
@@ -37,25 +37,25 @@ describe('the list of articles', () => {
     expect(fourth?.articles).toEqual([])
   })
 
-  test('is narrowed by category, tag, month and words together', async () => {
-    expect((await ask('area=blog&category=compliance')).total).toBe(4)
-    expect((await ask('area=news&month=2025-10')).total).toBe(4)
-    expect((await ask('area=news&tag=seizures')).total).toBe(2)
-    expect(slugs(await ask('area=blog&category=compliance&q=micro-transfer'))).toEqual([
+  test('is filtered by category, tag, month and words in combination', async () => {
+    expect((await fetchArticles('area=blog&category=compliance')).total).toBe(4)
+    expect((await fetchArticles('area=news&month=2025-10')).total).toBe(4)
+    expect((await fetchArticles('area=news&tag=seizures')).total).toBe(2)
+    expect(slugs(await fetchArticles('area=blog&category=compliance&q=micro-transfer'))).toEqual([
       'travel-rule-unhosted-wallets',
     ])
-    expect((await ask('area=blog&category=compliance&tag=NFT')).total).toBe(0)
+    expect((await fetchArticles('area=blog&category=compliance&tag=NFT')).total).toBe(0)
   })
 
-  test('leaves out what the page shows elsewhere, and keeps the areas apart', async () => {
-    const all = await ask('area=blog&size=24')
+  test('omits the featured article, and separates the areas', async () => {
+    const all = await fetchArticles('area=blog&size=24')
     const path = all.articles[0]?.path ?? ''
-    const rest = await ask(`area=blog&size=24&except=${encodeURIComponent(path)}`)
+    const rest = await fetchArticles(`area=blog&size=24&except=${encodeURIComponent(path)}`)
     expect(rest.total).toBe(all.total - 1)
     expect(all.articles.filter((article) => article.path.startsWith('/company/'))).toEqual([])
   })
 
-  test('may be kept by nobody between', async () => {
+  test('must be revalidated by caches', async () => {
     const response = await fetch(`${stack.urls.site}/api/articles?area=blog`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
@@ -68,19 +68,19 @@ test.each([
   'area=blog&month=October',
   `area=blog&q=${'x'.repeat(101)}`,
   'area=blog&size=1000',
-])('a question that makes no sense is a problem, not an error: %s', async (query) => {
+])('an invalid query string is a client error with problem details: %s', async (query) => {
   const response = await fetch(`${stack.urls.site}/api/articles?${query}`)
   expect(response.status).toBe(400)
   expect(response.headers.get('content-type')).toContain('application/problem+json')
   expect(await response.json()).toMatchObject({ status: 400, title: 'Bad Request' })
 })
 
-test('a method that changes things is refused', async () => {
+test('an unsafe method is refused', async () => {
   const response = await fetch(`${stack.urls.site}/api/articles?area=blog`, { method: 'POST' })
   expect(response.status).toBe(405)
 })
 
-test('lists and articles are ready before they are asked for, whatever the query says', async () => {
+test('lists and articles are prerendered, whatever the query string', async () => {
   for (const path of [
     '/resources/blog',
     '/company/news',
@@ -88,10 +88,10 @@ test('lists and articles are ready before they are asked for, whatever the query
     '/resources/blog/what-an-examiner-reads-first',
     '/company/news/toronto-office-doubles',
   ])
-    expect(isReadyMade(await visit(stack.urls.site + path)), path).toBe(true)
+    expect(isPrerendered(await visit(stack.urls.site + path)), path).toBe(true)
 })
 
-test('an article that is published is listed, found, read and next to its neighbour', async () => {
+test('a published article is listed, found by the search, readable and linked from the next one', async () => {
   const document = { _id: 'article-blog-of-the-test', _type: 'article' }
   const path = '/resources/blog/of-the-test'
   await stack.client.create({
@@ -114,9 +114,9 @@ test('an article that is published is listed, found, read and next to its neighb
     ],
   })
   await sendChange(stack, { ...document, path, operation: 'create' })
-  expect(slugs(await ask('area=blog&size=1'))).toEqual(['of-the-test'])
-  expect(slugs(await ask('area=blog&q=quokka'))).toEqual(['of-the-test'])
-  expect(slugs(await ask('area=blog&tag=quokkas'))).toEqual(['of-the-test'])
+  expect(slugs(await fetchArticles('area=blog&size=1'))).toEqual(['of-the-test'])
+  expect(slugs(await fetchArticles('area=blog&q=quokka'))).toEqual(['of-the-test'])
+  expect(slugs(await fetchArticles('area=blog&tag=quokkas'))).toEqual(['of-the-test'])
   expect((await visit(stack.urls.site + path)).text).toContain('They smile.')
   expect((await visit(`${stack.urls.site}/resources/blog`)).text).toContain(
     'An article of the test',
@@ -126,6 +126,6 @@ test('an article that is published is listed, found, read and next to its neighb
 
   await stack.client.delete(document._id)
   await sendChange(stack, { ...document, previousPath: path, operation: 'delete' })
-  expect((await ask('area=blog&q=quokka')).total).toBe(0)
+  expect((await fetchArticles('area=blog&q=quokka')).total).toBe(0)
   expect((await visit(stack.urls.site + path)).status).toBe(404)
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(join(ROOT, 'web', FOLDER), { recursive: true, force: true })
 })
 
-/** Builds the site; what it prints, and how it ends. */
+/** Builds the site; returns its output and its exit code. */
 async function build(env: Record<string, string>) {
   const settings = readSettings({ SITE_BUILD_DIR: FOLDER })
   const program = programs.siteBuild(settings, { lakeToken: undefined, webhook: 'a-secret' })
@@ -30,7 +30,7 @@ async function build(env: Record<string, string>) {
   return { code, output: child.lastLines() }
 }
 
-test('a lake that does not answer: one line that says where and why, before anything is compiled', async () => {
+test('an unreachable lake fails the build before compilation, with one line that gives URL and reason', async () => {
   const { code, output } = await build({ SANITY_API_HOST: 'http://localhost:4499' })
   expect(code).toBe(1)
   expect(output).toContain(
@@ -40,7 +40,7 @@ test('a lake that does not answer: one line that says where and why, before anyt
   expect(output).not.toContain('Creating an optimized production build')
 })
 
-test('a malformed variable: one line that names it and what it should be', async () => {
+test('a malformed variable fails the build with one line that names it and the expected value', async () => {
   const { code, output } = await build({ SITE_URL: 'example', SANITY_API_VERSION: 'soon' })
   expect(code).toBe(1)
   expect(output).toMatch(/^SITE_URL must be a web address.*"example"/m)
@@ -48,7 +48,7 @@ test('a malformed variable: one line that names it and what it should be', async
   expect(output).not.toMatch(/^\s+at /m)
 })
 
-test('content that a page cannot do without is missing: the build fails and names the query', async () => {
+test('missing required content fails the build with the name of the query', async () => {
   const { code, output } = await build({ SANITY_API_HOST: lake.url })
   expect(code).toBe(1)
   expect(output).toMatch(/Cannot read \w+_QUERY from the content lake: it found nothing/)

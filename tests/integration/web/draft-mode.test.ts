@@ -9,7 +9,7 @@ import { visit } from '../../support/visit.ts'
 let stack: Stack
 let cookie: string
 
-/** What the client hides in a text to say which field it is from. */
+/** The stega marker, which encodes the field of a text. */
 const MARKER = /\p{Default_Ignorable_Code_Point}{20,}/u
 const plain = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 describe('an editor in draft mode', () => {
-  test('sees the draft, with the source of each text marked', async () => {
+  test('sees the draft, with stega markers in each text', async () => {
     const page = await visit(`${stack.urls.site}/products/reactor`, { cookie })
     expect(page.status).toBe(200)
     expect(plain(page.text)).toContain('Only a draft says so')
@@ -50,14 +50,14 @@ describe('an editor in draft mode', () => {
     expect(plain(page.text)).toContain('Not published yet')
   })
 
-  test('no address, look or dialog carries a marker', async () => {
+  test('gets no marker in hrefs, looks and dialogs', async () => {
     const { html } = await visit(`${stack.urls.site}/`, { cookie })
     const attributes = html.match(/ (?:href|class|id|data-[a-z-]+)="[^"]*"/g) ?? []
     expect(attributes.length).toBeGreaterThan(50)
     expect(attributes.filter((each) => MARKER.test(each))).toEqual([])
   })
 
-  test('sends the forms of a page as a visitor does', async () => {
+  test('can send the forms of a page like a visitor', async () => {
     const { html } = await visit(`${stack.urls.site}/company/news`, { cookie })
     const forms = parse(html).querySelectorAll('form[method=post]')
     expect(forms.length).toBeGreaterThan(1)
@@ -77,14 +77,14 @@ describe('an editor in draft mode', () => {
     }
   })
 
-  test('finds articles by their words and tags, and opens an event in a calendar', async () => {
+  test('can search articles by words and tags, and download an event’s calendar file', async () => {
     const api = `${stack.urls.site}/api`
     const { tags = [] } = (await (await fetch(`${api}/articles?area=blog`)).json()).articles[0]
-    const asked = [
+    const queries = [
       `articles?area=blog&tag=${encodeURIComponent(tags[0])}`,
       'articles?area=blog&q=bridge',
     ]
-    for (const query of asked) {
+    for (const query of queries) {
       const published = await (await fetch(`${api}/${query}`)).json()
       const draft = await (await fetch(`${api}/${query}`, { headers: { cookie } })).json()
       expect(published.total).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ describe('an editor in draft mode', () => {
     expect(file).not.toMatch(MARKER)
   })
 
-  test('leaves again', async () => {
+  test('can leave draft mode', async () => {
     const response = await fetch(`${stack.urls.site}/api/draft-mode/disable`, {
       redirect: 'manual',
       headers: { cookie },
@@ -108,7 +108,7 @@ describe('an editor in draft mode', () => {
 })
 
 describe('a visitor', () => {
-  test('sees no draft, no marker and no tool of the editor', async () => {
+  test('sees no draft, no marker and no editing tools', async () => {
     const page = await visit(`${stack.urls.site}/products/reactor`)
     expect(page.text).not.toContain('Only a draft says so')
     expect(page.html).not.toMatch(MARKER)
@@ -125,12 +125,12 @@ describe('a visitor', () => {
     }
   })
 
-  test('does not get in with a made-up secret or a made-up cookie', async () => {
+  test('cannot enter draft mode with a forged secret or cookie', async () => {
     expect((await requestDraftMode('made-up', '/products/reactor')).status).toBe(401)
     const made = { cookie: '__prerender_bypass=made-up; sanity-preview-perspective=drafts' }
     const page = await visit(`${stack.urls.site}/products/reactor`, made)
     expect(plain(page.html)).not.toContain('Only a draft says so')
-    // Nor past the check of addresses: a page that finds nothing leaves a file for each.
+    // Nor bypass the path check: each rendered 404 would leave a file in the cache.
     const nowhere = await visit(`${stack.urls.site}/products/made-up`, made)
     expect(nowhere.status).toBe(404)
     expect(nowhere.text).toContain('Oops! Page not found')

@@ -6,11 +6,11 @@ import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { visit } from '../../support/visit.ts'
 
-// No character of it is ever encoded.
+// Contains no character that URLs encode.
 const MARK = 'asked-by-alice'
 const first = (area: string) => seededPaths.find((path) => path.startsWith(area)) ?? area
 
-/** One of each kind of route. */
+/** One path of each kind of route. */
 const KINDS = [
   '/',
   '/products/reactor',
@@ -49,13 +49,13 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop())
 
-/** Every page shows the site's settings: the next request makes it anew. */
+/** Changes the site settings, which every page shows, so that the next request renders it again. */
 async function refreshAll() {
   const change = { _id: 'siteSettings', _type: 'siteSettings', operation: 'update' }
   expect((await sendChange(stack, change)).status).toBe(200)
 }
 
-/** As the client router asks; Next leads a request without its checksum to the right one. */
+/** A request of the client router; Next redirects one without the checksum to the right URL. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(stack.urls.site + path, { headers })
   return `${await response.text()} ${JSON.stringify([...response.headers])}`
@@ -65,7 +65,7 @@ async function expectNoMark(path: string) {
   for (const headers of [{}, RSC, TREE]) expect(await read(path, headers)).not.toContain(MARK)
 }
 
-test.each(KINDS)('%s keeps nothing of the query of the visitor who came first', async (path) => {
+test.each(KINDS)('%s caches nothing of the first visitor’s query string', async (path) => {
   for (const headers of [{}, RSC, TREE]) {
     await refreshAll()
     await read(path + QUERY, headers)
@@ -74,7 +74,7 @@ test.each(KINDS)('%s keeps nothing of the query of the visitor who came first', 
 })
 
 test.each(['/', '/products/', '/og/products/', '/a/b/'])(
-  'the page for what is missing in %s does not name what was looked for',
+  'the cached 404 page of %s does not contain the requested path',
   async (area) => {
     for (const headers of [{}, RSC, TREE]) {
       await refreshAll()
@@ -85,7 +85,7 @@ test.each(['/', '/products/', '/og/products/', '/a/b/'])(
   },
 )
 
-test('no spelling of an address gets a query past', async () => {
+test('no spelling of a path bypasses the removal of the query string', async () => {
   const path = '/legal/compliance'
   const spellings = [
     `${path}?email=${MARK}`,
@@ -112,7 +112,7 @@ test('no spelling of an address gets a query past', async () => {
   }
 })
 
-test('redirects and API routes still see the query', async () => {
+test('redirects and API routes receive the query string', async () => {
   const { site } = stack.urls
   const moved = await visit(`${site}/solutions/compliance-teams?from=menu`)
   expect(moved.headers.get('location')).toBe('/solutions/compliance?from=menu')

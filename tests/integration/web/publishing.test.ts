@@ -3,7 +3,7 @@ import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
-import { isReadyMade, visit } from '../../support/visit.ts'
+import { isPrerendered, visit } from '../../support/visit.ts'
 
 let stack: Stack
 const at = (path: string) => visit(stack.urls.site + path)
@@ -18,24 +18,24 @@ afterAll(() => stack?.stop())
 const slug = (current: string) => ({ _type: 'slug', current })
 const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
 
-describe('once the site has been told', () => {
-  test('the very next request sees an edit, and the one after it a ready page', async () => {
+describe('after the site has received the change', () => {
+  test('the next request shows an edit, and the one after it comes from the cache', async () => {
     const before = await at('/products/reactor')
     expect(before.text).not.toContain('A tagline of the test')
     const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
     await stack.client.patch(change._id).set({ tagline: 'A tagline of the test' }).commit()
     expect((await sendChange(stack, { ...change, operation: 'update' })).status).toBe(200)
     expect((await at('/products/reactor')).text).toContain('A tagline of the test')
-    await expect.poll(async () => isReadyMade(await at('/products/reactor'))).toBe(true)
+    await expect.poll(async () => isPrerendered(await at('/products/reactor'))).toBe(true)
   })
 
-  test('an edit shows on other pages that draw the same document', async () => {
+  test('an edit shows on other pages with the same document', async () => {
     await stack.client.patch('product-reactor').set({ title: 'Reactor of the test' }).commit()
     await sendChange(stack, { _id: 'product-reactor', _type: 'product', operation: 'update' })
     expect((await at('/')).text).toContain('Reactor of the test')
   })
 
-  test('a new document has a page, renamed it has another, deleted it has none', async () => {
+  test('a new document has a page, which moves when it is renamed and ends when it is deleted', async () => {
     const document = { _id: 'page-of-the-test', _type: 'page' }
     const first = '/solutions/of-the-test'
     const second = '/solutions/renamed'
@@ -49,7 +49,7 @@ describe('once the site has been told', () => {
     })
     await sendChange(stack, { ...document, path: first, operation: 'create' })
     expect(await at(first)).toMatchObject({ status: 200, text: /A new page/ })
-    await expect.poll(async () => isReadyMade(await at(first))).toBe(true)
+    await expect.poll(async () => isPrerendered(await at(first))).toBe(true)
 
     await stack.client
       .patch(document._id)
@@ -77,7 +77,7 @@ describe('once the site has been told', () => {
     expect(home.html).not.toContain(`href="${before}"`)
   })
 
-  test('a redirect works from the next request on, until it is deleted', async () => {
+  test('a redirect works at the next request, until it is deleted', async () => {
     const document = { _id: 'redirect-of-the-test', _type: 'redirect' }
     const to = { _type: 'reference', _ref: 'product-reactor' }
     await stack.client.create({ ...document, from: '/moved', to, permanent: false })
@@ -91,7 +91,7 @@ describe('once the site has been told', () => {
   })
 })
 
-test('the lake tells the site: what is published is visible within two seconds', async () => {
+test('a published change is visible within two seconds through the lake’s webhook', async () => {
   const tagline = 'Told by the lake itself'
   await stack.client.patch('product-reactor').set({ tagline }).commit()
   const took = await until(async () => (await at('/products/reactor')).text.includes(tagline))
@@ -99,7 +99,7 @@ test('the lake tells the site: what is published is visible within two seconds',
   expect(took).toBeLessThan(2000)
 })
 
-test('a draft shows nothing to visitors', async () => {
+test('visitors do not see a draft', async () => {
   await stack.client.create({
     _id: 'drafts.page-draft-only',
     _type: 'page',

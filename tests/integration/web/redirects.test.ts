@@ -4,7 +4,7 @@ import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { visit } from '../../support/visit.ts'
 
-/** What the site answers itself, whatever editors have written. */
+/** Paths of the site itself, which redirects cannot take over. */
 const OWN = [
   '/',
   '/login',
@@ -51,7 +51,7 @@ test.each(OWN)('a redirect from %s is not followed', async (path) => {
   expect((await visit(stack.urls.site + path)).status).toBe(200)
 })
 
-test.each(FREE)('a redirect from %s is', async (path) => {
+test.each(FREE)('a redirect from %s is followed', async (path) => {
   const { status, headers } = await visit(stack.urls.site + path)
   expect([status, headers.get('location')]).toEqual([308, '/legal/privacy-policy'])
 })

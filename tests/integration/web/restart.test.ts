@@ -6,7 +6,7 @@ import { startRelay } from '../../support/relay.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
-import { isReadyMade, visit } from '../../support/visit.ts'
+import { isPrerendered, visit } from '../../support/visit.ts'
 
 let stack: Stack
 let relay: Awaited<ReturnType<typeof startRelay>>
@@ -30,18 +30,18 @@ afterAll(async () => {
 const slug = (current: string) => ({ _type: 'slug', current })
 const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
 
-/** Waits until the site has acknowledged every change, and kills it before anybody has seen one. */
+/** Waits until the site has acknowledged every change, and kills it before any request. */
 async function killAfterAcknowledging() {
   await siteSettled(stack)
   await stack.restartSite('SIGKILL')
 }
 
-test('a start shows built pages as they are, when nothing has changed', async () => {
-  expect(isReadyMade(await at('/legal/cookie-policy'))).toBe(true)
-  expect(isReadyMade(await at('/'))).toBe(true)
+test('a start without changes serves the built pages', async () => {
+  expect(isPrerendered(await at('/legal/cookie-policy'))).toBe(true)
+  expect(isPrerendered(await at('/'))).toBe(true)
 })
 
-test('an edit that was acknowledged before a kill is there at the first request after it', async () => {
+test('an edit acknowledged before a kill shows at the first request after the restart', async () => {
   const tagline = 'Acknowledged before the kill'
   await stack.client.patch('product-reactor').set({ tagline }).commit()
   await killAfterAcknowledging()
@@ -49,7 +49,7 @@ test('an edit that was acknowledged before a kill is there at the first request 
   expect((await at('/')).text).toContain(tagline)
 })
 
-test('so are a new page, a new redirect and the search index, and what was deleted is gone', async () => {
+test('so do a new page, a new redirect, the search index and a deletion', async () => {
   const page = { _id: 'page-of-the-restart', _type: 'page', title: 'Of the restart' }
   const path = '/solutions/of-the-restart'
   await stack.client.create({ ...page, path: slug(path), sections: [hero('A page after a kill')] })
@@ -65,22 +65,22 @@ test('so are a new page, a new redirect and the search index, and what was delet
   await stack.client.delete(page._id)
   await stack.client.delete(redirect._id)
   await killAfterAcknowledging()
-  // The pages that listed it were rendered anew since the build, which knew neither of it.
+  // The pages that list it were rendered again after the build, which did not contain it.
   expect((await at('/sitemap.xml')).html).not.toContain(path)
   expect((await at('/api/search-index')).html.includes(path)).toBe(false)
   expect((await at(path)).status).toBe(404)
   expect((await at('/moved-before')).status).toBe(404)
 })
 
-test('nobody else may ask for that comparison', async () => {
-  const address = `${stack.urls.site}/api/revalidate/since-build`
+test('the comparison cannot be requested without the secret', async () => {
+  const url = `${stack.urls.site}/api/revalidate/since-build`
   for (const key of ['', 'guessed']) {
     const headers = { 'x-catch-up-key': key }
-    expect((await fetch(address, { method: 'POST', headers })).status).toBe(404)
+    expect((await fetch(url, { method: 'POST', headers })).status).toBe(404)
   }
 })
 
-test('without the content API a site starts on its built pages, says 503, and catches up later', async () => {
+test('without the content API a site starts with its built pages, answers 503, and refreshes later', async () => {
   const tagline = 'Edited while the content API was away'
   await stack.client.patch('product-kyt').set({ tagline }).commit()
   relay.stall()
@@ -91,10 +91,10 @@ test('without the content API a site starts on its built pages, says 503, and ca
   const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relay.port}` }
   const site = `http://localhost:${ports.site}`
   await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
-  const asked = performance.now()
+  const startedAt = performance.now()
   const before = await visit(`${site}/products/kyt`)
   expect(before).toMatchObject({ status: 200, text: /KYT/ })
-  expect(performance.now() - asked).toBeLessThan(6000)
+  expect(performance.now() - startedAt).toBeLessThan(6000)
 
   relay.cut()
   const articles = '/api/articles?area=blog'

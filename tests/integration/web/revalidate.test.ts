@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
-import { isReadyMade, visit } from '../../support/visit.ts'
+import { isPrerendered, visit } from '../../support/visit.ts'
 
 let stack: Stack
 
@@ -29,7 +29,7 @@ async function signed(body: string, secret = stack.webhookSecret) {
   }
 }
 
-/** The status of an answer that says, as RFC 9457 has it, what is wrong. */
+/** The status of a response with problem details (RFC 9457). */
 async function problemOf(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   const problem = await response.json()
@@ -37,7 +37,7 @@ async function problemOf(response: Response) {
   return response.status
 }
 
-test('it names exactly the tags of the document, its type and its addresses', async () => {
+test('the response lists the tags of the document, its type and its paths', async () => {
   const response = await sendChange(stack, {
     ...change,
     previousPath: '/products/older, once',
@@ -53,12 +53,12 @@ test('it names exactly the tags of the document, its type and its addresses', as
   })
 })
 
-test('a change of one document leaves pages alone that do not show it', async () => {
+test('a change of a document does not refresh pages without it', async () => {
   const [shown, other] = [`${stack.urls.site}/`, `${stack.urls.site}/legal/cookie-policy`]
   await Promise.all([visit(shown), visit(other)])
   await sendChange(stack, { _id: 'page-home', _type: 'page', path: '/', operation: 'update' })
-  expect(isReadyMade(await visit(other))).toBe(true)
-  expect(isReadyMade(await visit(shown))).toBe(false)
+  expect(isPrerendered(await visit(other))).toBe(true)
+  expect(isPrerendered(await visit(shown))).toBe(false)
 })
 
 test('a draft refreshes nothing', async () => {
@@ -66,7 +66,7 @@ test('a draft refreshes nothing', async () => {
   expect(await response.json()).toEqual({ refreshed: [] })
 })
 
-test('without a signature, or with one by another secret, it is refused', async () => {
+test('a request without a signature, or with one by another secret, is refused', async () => {
   expect.hasAssertions()
   const body = JSON.stringify(change)
   expect(await problemOf(await post(body, json))).toBe(401)
@@ -77,7 +77,7 @@ test('without a signature, or with one by another secret, it is refused', async 
   ).toBe(401)
 })
 
-test('what is signed but no change is refused with the reason', async () => {
+test('a signed body that is not a change is refused with the reason', async () => {
   expect.hasAssertions()
   for (const body of ['{}', '[]', 'null', '"text"', 'no json', '{"_id":7,"_type":"page"}']) {
     expect(await problemOf(await post(body, await signed(body)))).toBe(400)
@@ -95,12 +95,12 @@ test('other methods, other types and long bodies are refused', async () => {
   expect(await problemOf(await post(long, await signed(long)))).toBe(413)
 })
 
-test('no body and no header make it fail or crash', async () => {
+test('no body and no header cause a 5xx or a crash', async () => {
   const header = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7e]/g, '?'))
   const body = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.json({ maxDepth: 4 }),
-    // zod's length checks throw on it.
+    // zod's length checks throw on this value.
     fc.constant(JSON.stringify({ ...change, _id: { length: [{ toString: 1 }] } })),
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   )

@@ -22,7 +22,7 @@ async function draw(path: string) {
   return { status: response.status, type: response.headers.get('content-type'), bytes }
 }
 
-test('forty pictures that nobody asked for before do not make a page wait', async () => {
+test('forty uncached share images do not delay a page', async () => {
   expect(pictures).toHaveLength(40)
   await visit(`${stack.urls.site}/products/kyt`)
   let drawing = true
@@ -32,10 +32,10 @@ test('forty pictures that nobody asked for before do not make a page wait', asyn
   })
   const waits: number[] = []
   while (drawing) {
-    const asked = performance.now()
+    const startedAt = performance.now()
     expect((await visit(`${stack.urls.site}/products/kyt`)).status).toBe(200)
-    waits.push(performance.now() - asked)
-    // A visitor now and then, not a load test of pages.
+    waits.push(performance.now() - startedAt)
+    // Occasional page requests, not a load test of pages.
     await sleep(20)
   }
   const took = performance.now() - begun

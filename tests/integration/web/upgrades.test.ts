@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop())
 
-/** Asks for a WebSocket, and leaves as soon as the answer has begun, or after a moment without one. */
+/** Requests a WebSocket; disconnects when the response starts, or after a moment without one. */
 function upgrade(port: number, path: string): Promise<string> {
   return new Promise((resolve) => {
     const socket: Socket = connect(port, '127.0.0.1')
@@ -35,7 +35,7 @@ function upgrade(port: number, path: string): Promise<string> {
 const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
 test.runIf(process.platform === 'linux')(
-  'requests for a WebSocket leave nothing open',
+  'WebSocket requests leave no connection open',
   async () => {
     const { site } = stack.urls
     const port = Number(new URL(site).port)
@@ -47,7 +47,7 @@ test.runIf(process.platform === 'linux')(
       '/api/search-index',
       '/nowhere',
     ]
-    // What the first answers open, such as the connection to the lake, may stay.
+    // Connections that the first responses open, such as the one to the lake, may stay open.
     for (const path of paths) await visit(site + path)
     const before = openFiles(pid)
     for (let round = 0; round < 60; round++) {

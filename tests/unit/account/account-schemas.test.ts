@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { forgotPasswordSchema } from '@/account/forgot-password/forgot-password-schema'
-import { loginSchema } from '@/account/login/login-schema'
-import { signupSchema } from '@/account/signup/signup-schema'
+import { forgotPasswordSchema } from '@/account/forgot-password/forgot-password-service'
+import { loginSchema } from '@/account/login/login-service'
+import { signupSchema } from '@/account/signup/signup-service'
 
 function firstMessage(schema: z.core.$ZodType, values: unknown, field: string) {
   const parsed = z.core.safeParse(schema, values)

@@ -9,7 +9,7 @@ const regions = [
 ]
 
 describe.each(KINDS)('a chart of kind %s', (kind) => {
-  test('says its unit, its words, its source, and every number in a table', () => {
+  test('shows its unit, texts and source, and every value in a table', () => {
     const figure = drawn(chartOf(regions, { kind, compareName: '2024' }))
     expect(figure.querySelector('figcaption')?.text).toContain('Share of adults, %')
     expect(figure.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
@@ -31,7 +31,7 @@ describe.each(KINDS)('a chart of kind %s', (kind) => {
     ).toEqual(['Share of adults', '2024', 'Note'])
   })
 
-  test('has nothing inside the drawing that a screen reader would read twice', () => {
+  test('hides the drawing from screen readers, which read the table', () => {
     const svgs = drawn(chartOf(regions, { kind })).querySelectorAll('svg')
     expect(svgs.length).toBeGreaterThan(0)
     for (const svg of svgs) expect(svg.getAttribute('aria-hidden')).toBe('true')
@@ -52,11 +52,11 @@ describe.each(KINDS)('a chart of kind %s', (kind) => {
     expect(figure.querySelectorAll('tbody tr')).toHaveLength(points.length)
   })
 
-  test('with no points is left out', () => {
+  test('renders nothing without points', () => {
     expect(drawn(chartOf([], { kind })).toString()).toBe('')
   })
 
-  test('marks the highlighted figure by weight as well as by colour', () => {
+  test('marks the highlighted value by font weight as well as by color', () => {
     const figure = drawn(chartOf(regions, { kind }))
     const strong = figure
       .querySelectorAll('[role=img] .font-semibold')
@@ -66,7 +66,7 @@ describe.each(KINDS)('a chart of kind %s', (kind) => {
   })
 })
 
-test('columns whose names do not fit a phone are bars there', () => {
+test('columns with long labels become bars on a phone', () => {
   const long = ['US to Mexico', 'UAE to India', 'UK to Nigeria', 'Spain to Colombia', 'Philippines']
   const figure = drawn(
     chartOf(
@@ -78,12 +78,12 @@ test('columns whose names do not fit a phone are bars there', () => {
   expect(figure.querySelector('.max-sm\\:hidden')?.text).toContain('Philippines')
 })
 
-test('a few short columns are columns everywhere', () => {
+test('a few columns with short labels stay columns on a phone', () => {
   const figure = drawn(chartOf([chartPoint('2024', 1), chartPoint('2025', 2)], { kind: 'columns' }))
   expect(figure.querySelector('[role=img] .sm\\:hidden')).toBeNull()
 })
 
-test('two share charts on a page do not share their patterns by accident', () => {
+test('two share charts on a page have different pattern ids', () => {
   const figure = drawn(chartOf([chartPoint('A', 40), chartPoint('B', 60)], { kind: 'share' }))
   const ids = figure.querySelectorAll('pattern').map(({ id }) => id)
   const fills = figure.querySelectorAll('rect').map((rect) => rect.getAttribute('fill') ?? '')

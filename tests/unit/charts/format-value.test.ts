@@ -19,18 +19,18 @@ describe('a value with its unit', () => {
     [0.125, '%', '0.13%'],
     [5, '', '5'],
     [5, ' % ', '5%'],
-  ])('%d in %s is printed %s', (value, unit, printed) => {
+  ])('%d in %s is printed as %s', (value, unit, printed) => {
     expect(formatValue(value, unit)).toBe(printed)
   })
 })
 
-describe('beside its mark', () => {
-  test('a sign stays', () => {
+describe('a value beside its bar', () => {
+  test('keeps a unit sign', () => {
     expect(formatMark(89.2, '$B')).toBe('$89.2B')
     expect(formatMark(47, 'ms')).toBe(`47${NO_BREAK_SPACE}ms`)
   })
 
-  test('a word is left to the head of the chart', () => {
+  test('omits a unit word, which the chart header shows', () => {
     expect(formatMark(16, 'days')).toBe('16')
     expect(formatMark(1200, '$ per case')).toBe('$1,200')
   })

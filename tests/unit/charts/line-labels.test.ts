@@ -12,7 +12,7 @@ import { chartPoint } from '../../support/chart.ts'
 
 const labels = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 2, maxLength: 40 })
 
-test('names below a line never touch, and the last is always there', () => {
+test('labels below a line never overlap, and the last one is always shown', () => {
   fc.assert(
     fc.property(labels, (names) => {
       const points = names.map((label, index) => chartPoint(label, index))
@@ -28,16 +28,17 @@ test('names below a line never touch, and the last is always there', () => {
   )
 })
 
-test('the highlighted point has its number; the last one has unless it is too near', () => {
+test('the highlighted point shows its value, and so does the last one unless they are too close', () => {
   const points = Array.from({ length: 12 }, (_, index) => chartPoint(String(index), index))
-  const lit = (at: number) => points.map((each, index) => ({ ...each, highlight: index === at }))
-  expect([...numberedPoints(lit(4))]).toEqual([4, 11])
-  expect([...numberedPoints(lit(10))]).toEqual([10])
+  const highlighted = (at: number) =>
+    points.map((each, index) => ({ ...each, highlight: index === at }))
+  expect([...numberedPoints(highlighted(4))]).toEqual([4, 11])
+  expect([...numberedPoints(highlighted(10))]).toEqual([10])
   expect([...numberedPoints(points)]).toEqual([11])
   expect([...numberedPoints(points.slice(0, 1))]).toEqual([0])
 })
 
-test('columns have room for their numbers or are not drawn', () => {
+test('a chart is drawn as columns only if the values fit', () => {
   const years = ['2021', '2022', '2023', '2024'].map((year) => chartPoint(year, 38.9))
   expect(labelsFit(years, '$B', NARROW)).toBe(true)
   expect(

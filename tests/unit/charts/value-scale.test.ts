@@ -10,7 +10,7 @@ const values = fc.array(fc.double({ min: -1e9, max: 1e12, noNaN: true }), {
 })
 
 describe('a scale', () => {
-  test('places every value between its ends, whatever the values are', () => {
+  test('maps every value into its range', () => {
     fc.assert(
       fc.property(values, fc.boolean(), (all, nice) => {
         const { at, ticks } = valueScale(all, { nice })
@@ -23,27 +23,27 @@ describe('a scale', () => {
     )
   })
 
-  test('of values that are nearly nothing has them at its start', () => {
-    const least = Number.MIN_VALUE
-    expect(valueScale([least, -least], { nice: false }).at(least)).toBe(0)
+  test('maps denormal values to its start', () => {
+    const smallest = Number.MIN_VALUE
+    expect(valueScale([smallest, -smallest], { nice: false }).at(smallest)).toBe(0)
   })
 
-  test('begins at zero, so that lengths can be compared', () => {
+  test('starts at zero, so that lengths can be compared', () => {
     expect(valueScale([50, 100], { nice: false }).at(50)).toBe(50)
     expect(valueScale([98, 99]).at(0)).toBe(0)
     expect(valueScale([98, 99]).ticks).toContain(0)
   })
 
-  test('ends at the longest bar, or above it on a round number', () => {
+  test('ends at the largest value, or at a round number above it', () => {
     expect(valueScale([71, 28], { nice: false }).at(71)).toBe(100)
     expect(valueScale([71, 28]).at(71)).toBeLessThan(100)
   })
 
-  test('of nothing but zeros has all of them at its start', () => {
+  test('maps zeros to its start when all values are zero', () => {
     expect(valueScale([0, 0], { nice: false }).at(0)).toBe(0)
   })
 
-  test('reaches below zero when a value does', () => {
+  test('includes negative values', () => {
     const { at } = valueScale([-50, 50], { nice: false })
     expect([at(-50), at(0), at(50)]).toEqual([0, 50, 100])
   })
@@ -56,7 +56,7 @@ describe('the parts of a share chart', () => {
       unit,
     ).map(({ start, width }) => [start, width])
 
-  test('lie end to end', () => {
+  test('are adjacent', () => {
     expect(widths([38, 31, 22, 9], '%')).toEqual([
       [0, 38],
       [38, 31],
@@ -65,21 +65,21 @@ describe('the parts of a share chart', () => {
     ])
   })
 
-  test('of other units fill the bar', () => {
+  test('fill the bar if the unit is not per cent', () => {
     expect(widths([1, 3], '$B')).toEqual([
       [0, 25],
       [25, 75],
     ])
   })
 
-  test('in per cent leave open what is missing to a hundred', () => {
+  test('leave a gap if they add up to less than 100 per cent', () => {
     expect(widths([20, 30], '%')).toEqual([
       [0, 20],
       [20, 30],
     ])
   })
 
-  test('over a hundred per cent do not leave the bar, and zeros have no width', () => {
+  test('stay inside the bar over 100 per cent, and zeros have no width', () => {
     expect(widths([150, 50], '%')).toEqual([
       [0, 75],
       [75, 25],

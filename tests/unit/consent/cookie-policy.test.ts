@@ -20,12 +20,12 @@ test.each([
   expect(policy).toContain(`${label?.toLowerCase()}:`)
 })
 
-test('the policy and the footer call the settings the same', () => {
+test('the policy and the footer use the same name for the settings', () => {
   expect(policy).toContain(consent.settingsTitle)
 })
 
 test.each(['necessary', ...CATEGORIES] as const)(
-  'category %s is in the policy, with its purpose',
+  'the policy has the category %s with its purpose',
   (name) => {
     const category = consent[name]
     expect(policy).toContain(category?.name)
@@ -34,7 +34,7 @@ test.each(['necessary', ...CATEGORIES] as const)(
   },
 )
 
-test('the banner and the policy say how long a choice lasts', () => {
+test('the banner and the policy state how long a choice lasts', () => {
   expect(policy).toContain('6 months')
   expect(consent.settingsText).toContain('6 months')
 })
@@ -44,7 +44,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(web, path), 'utf8') }))
 
-test('every key that the site keeps in a browser has a row in the policy', () => {
+test('every storage key of the site has a row in the policy', () => {
   const writing = sources.filter(({ text }) => /(local|session)Storage\.setItem\(/.test(text))
   const written = writing.map(({ path, text }) => {
     const [, constant] = /Storage\.setItem\((\w*[A-Z]\w*)/.exec(text) ?? []
@@ -58,7 +58,7 @@ test('every key that the site keeps in a browser has a row in the policy', () =>
   for (const key of OWN_KEYS) expect(policy).toContain(key)
 })
 
-test('nothing else of the site sets a cookie for its visitors', () => {
+test('no other code of the site sets a cookie for visitors', () => {
   const setting = sources.filter(({ text }) =>
     /document\.cookie = |cookies\.set\(|set-cookie/i.test(text),
   )

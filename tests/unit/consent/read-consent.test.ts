@@ -9,14 +9,14 @@ const CHOSEN = {
   decidedAt: '2026-02-01T12:00:00.000Z',
 }
 
-let kept: string | null
+let stored: string | null
 let signal: boolean | undefined
 
 beforeEach(() => {
-  kept = null
+  stored = null
   signal = undefined
   vi.useFakeTimers({ now: new Date(NOW) })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === CONSENT_KEY ? kept : null) })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === CONSENT_KEY ? stored : null) })
   vi.stubGlobal('navigator', {
     get globalPrivacyControl() {
       return signal
@@ -31,17 +31,17 @@ afterEach(() => {
 
 const NOTHING = { choice: 'none', categories: [], version: '', decidedAt: null }
 
-test('a visitor who has not chosen allows nothing', () => {
+test('without a choice nothing is allowed', () => {
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('a choice is read as it was made', () => {
-  kept = JSON.stringify(CHOSEN)
+test('a stored choice is read back', () => {
+  stored = JSON.stringify(CHOSEN)
   expect(readConsent()).toEqual(CHOSEN)
 })
 
 test.each([
-  'no JSON',
+  'not JSON',
   '"text"',
   '[]',
   JSON.stringify({ ...CHOSEN, choice: 'everything' }),
@@ -49,12 +49,12 @@ test.each([
   JSON.stringify({ ...CHOSEN, categories: 'chat' }),
   JSON.stringify({ ...CHOSEN, version: 3 }),
   JSON.stringify({ ...CHOSEN, decidedAt: 'yesterday' }),
-])('what is no choice of ours counts as none: %s', (text) => {
-  kept = text
+])('a malformed choice counts as none: %s', (text) => {
+  stored = text
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('a browser that forbids storage counts as a visitor who has not chosen', () => {
+test('without access to storage nothing is allowed', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('no', 'SecurityError')
@@ -63,24 +63,24 @@ test('a browser that forbids storage counts as a visitor who has not chosen', ()
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('a choice holds for six months, and not because a clock was set back', () => {
-  kept = JSON.stringify({ ...CHOSEN, decidedAt: '2025-09-01T12:00:00.000Z' })
+test('a choice expires after six months, and one from the future is ignored', () => {
+  stored = JSON.stringify({ ...CHOSEN, decidedAt: '2025-09-01T12:00:00.000Z' })
   expect(readConsent().choice).toBe('custom')
-  kept = JSON.stringify({ ...CHOSEN, decidedAt: '2025-08-25T12:00:00.000Z' })
+  stored = JSON.stringify({ ...CHOSEN, decidedAt: '2025-08-25T12:00:00.000Z' })
   expect(readConsent()).toEqual(NOTHING)
-  kept = JSON.stringify({ ...CHOSEN, decidedAt: '2030-01-01T12:00:00.000Z' })
+  stored = JSON.stringify({ ...CHOSEN, decidedAt: '2030-01-01T12:00:00.000Z' })
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('Global Privacy Control refuses, also what was allowed before', () => {
+test('Global Privacy Control overrides an earlier consent', () => {
   signal = true
   expect(readConsent()).toEqual({ ...NOTHING, choice: 'gpc' })
-  kept = JSON.stringify({ ...CHOSEN, choice: 'all', categories: ['analytics', 'chat', 'social'] })
+  stored = JSON.stringify({ ...CHOSEN, choice: 'all', categories: ['analytics', 'chat', 'social'] })
   expect(readConsent()).toMatchObject({ choice: 'gpc', categories: [] })
 })
 
-test('with the signal, a chat that a visitor asked for by name is still theirs', () => {
+test('with Global Privacy Control, a chat that the visitor explicitly requested stays allowed', () => {
   signal = true
-  kept = JSON.stringify(CHOSEN)
+  stored = JSON.stringify(CHOSEN)
   expect(readConsent()).toMatchObject({ choice: 'gpc', categories: ['chat'], version: '3' })
 })

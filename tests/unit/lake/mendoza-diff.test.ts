@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { applyPatch, incremental } from 'mendoza'
 import { describe, expect, it } from 'vitest'
-import { diff } from '../../../scripts/lake/dataset/mendoza-diff.ts'
+import { diff } from '../../../scripts/lake/dataset/history/mendoza-diff.ts'
 import { jsonValue } from '../../support/lake-arbitraries.ts'
 
 const documents = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'ü', '𝒳'), jsonValue, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
+import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
+import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { LakeDocument, Perspective } from '../../../scripts/lake/dataset/types.ts'
-import { View } from '../../../scripts/lake/dataset/view.ts'
 
 const GOING = { _system: { delete: true } }
 

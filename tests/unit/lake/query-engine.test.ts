@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateTreeAsync, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
 import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
-import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
-import { changeTags } from '../../../scripts/lake/dataset/sync-tags.ts'
-import { rewriteTextQueries } from '../../../scripts/lake/dataset/text-query.ts'
+import { evaluateTreeAsync, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
+import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
+import { changeTags } from '../../../scripts/lake/dataset/query/sync-tags.ts'
+import { rewriteTextQueries } from '../../../scripts/lake/dataset/query/text-search.ts'
+import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { Params, Perspective } from '../../../scripts/lake/dataset/types.ts'
-import { View } from '../../../scripts/lake/dataset/view.ts'
 import {
   DIFF_QUERIES,
   params,
@@ -33,7 +33,7 @@ function answerPlainly(
     dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   }
   const tree = rewriteTextQueries(parseTree(groq, given))
-  return evaluateTreeAsync({ tree, context, normalise: true })
+  return evaluateTreeAsync({ tree, context, normalize: true })
 }
 
 describe('the query engine', () => {

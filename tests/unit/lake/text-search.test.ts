@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/groq-tree.ts'
+import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
 import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
 
 const piece = fc.oneof(
@@ -45,7 +45,7 @@ it('finds and scores what `match` of groq-js does in the plain text', () => {
         dereference: () => undefined,
       }
       const plainly = (groq: string) =>
-        evaluateTree({ tree: parseTree(groq), context, normalise: false })
+        evaluateTree({ tree: parseTree(groq), context, normalize: false })
       expect(ask('*[@ match text::query($words)]._id')).toEqual(plainly('*[text match $words]._id'))
       expect(ask('* | score(@ match text::query($words))')).toEqual([
         expect.objectContaining(plainly('(* | score(text match $words))[0]{_score}')),

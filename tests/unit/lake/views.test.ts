@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { perspectiveRule } from '../../../scripts/lake/dataset/perspective.ts'
+import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
+import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
-import { View } from '../../../scripts/lake/dataset/view.ts'
 import { perspective, type Write, write } from '../../support/lake-arbitraries.ts'
 
 function apply(stored: Map<string, LakeDocument>, { id, next }: Write): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseAge } from '../../../scripts/leads/parse-age.ts'
-import { readArguments } from '../../../scripts/leads/read-arguments.ts'
+
+import { parseAge, readArguments } from '../../../scripts/leads/read-arguments.ts'
 import { StartError } from '../../../scripts/run/start-error.ts'
 
 const HOUR = 3_600_000
@@ -40,7 +40,7 @@ describe('ages', () => {
   )
 })
 
-test('a day is meant whole, a minute and an age to the moment', () => {
+test('--until DAY includes the whole day; minutes and ages are exact', () => {
   const filtersOf = (since: string, until: string) =>
     read('list', '--since', since, '--until', until) as { filters?: object }
   expect(filtersOf('2026-11-01', '2026-11-01').filters).toMatchObject({
@@ -53,13 +53,13 @@ test('a day is meant whole, a minute and an age to the moment', () => {
   })
 })
 
-test('list shows fifty unless told otherwise, export all', () => {
+test('list shows fifty by default, export all', () => {
   expect(read('list')).toMatchObject({ filters: { limit: 50 } })
   expect(read('list', '--limit', '7')).toMatchObject({ filters: { limit: 7 } })
   expect(read('export')).toMatchObject({ filters: {}, format: 'csv' })
 })
 
-test('help wins over whatever else is said or missing', () => {
+test('--help overrides every other argument', () => {
   for (const name of ['list', 'show', 'export', 'retry', 'purge', 'stats']) {
     expect(read(name, '--help')).toMatchObject({ name: 'help' })
   }

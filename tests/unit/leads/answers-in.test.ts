@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactMessage } from '@/leads/forms/contact-message'
+import { answersIn } from '@/leads/forms/form-definition'
 import { personalDemo } from '@/leads/forms/personal-demo'
-import { answersIn } from '@/leads/forms/submission'
 
 function posted(entries: [string, string][]): FormData {
   const data = new FormData()
@@ -28,7 +28,7 @@ test('every field of the form has an answer, and nothing else does', () => {
   })
 })
 
-test('boxes are ticked or not, one by one or as a list', () => {
+test('single checkboxes are booleans, groups are lists', () => {
   expect(answersIn(contactMessage, posted([['consent', 'on']])).consent).toBe(true)
   const two = posted([
     ['interests', 'fund-tracking'],
@@ -37,7 +37,7 @@ test('boxes are ticked or not, one by one or as a list', () => {
   expect(answersIn(personalDemo, two).interests).toEqual(['fund-tracking', 'risk-assessment'])
 })
 
-test('a filled trap comes along, an empty one does not', () => {
+test('a filled trap field is included, an empty one is not', () => {
   expect(answersIn(contactMessage, posted([['contactReference', 'x']]))).toHaveProperty(
     'contactReference',
     'x',

@@ -11,7 +11,7 @@ function messageAt(form: typeof demoVideo, name: string, value: unknown): string
   return error?.issues.find(({ path }) => path[0] === name)?.message
 }
 
-test('the demo video has its own two messages', () => {
+test('the demo video has its own two error messages', () => {
   expect(messageAt(demoVideo, 'email', '')).toBe('Email is required')
   expect(messageAt(demoVideo, 'email', 'ada@example')).toBe('Please enter a valid email address')
   expect(messageAt(demoVideo, 'email', 'ada@example.org')).toBeUndefined()
@@ -54,7 +54,7 @@ test.each([
   expect(messageAt(technicalSupport, 'priority', value)).toBe(message)
 })
 
-test('names in any script are kept as they are written', () => {
+test('names in any script are kept unchanged', () => {
   const parsed = formSchema(technicalSupport).safeParse({ firstName: '  Nguyễn O’Neill-王 ' })
   expect(parsed.error?.issues.map(({ path }) => path[0])).not.toContain('firstName')
 })
@@ -67,7 +67,7 @@ test('text loses control characters and broken Unicode, and nothing else', () =>
   expect(data?.message).toBe('ab\nc\td\ufffd <b>')
 })
 
-test('several choices come in the order of the form, each once, and unknown fields are dropped', () => {
+test('several choices are returned once each in the form’s order, and unknown fields are dropped', () => {
   const interests = ['Fraud Prevention', 'Scam Detection', 'Fraud Prevention']
   const { data } = formSchema(freeInvestigation).safeParse({
     ...ada,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeInvestigation } from '@/leads/forms/free-investigation'
 import { technicalSupport } from '@/leads/forms/technical-support'
-import { escapeHtml, formatMessage, MESSAGE_LIMIT, splitMessage } from '@/leads/server/message'
+import { escapeHtml, formatMessage, MESSAGE_LIMIT, splitMessage } from '@/leads/server/bot'
 import { plainText } from '../../support/bot-markup'
 
 const envelope = {
@@ -36,7 +36,7 @@ test('a message is a heading, a line per answer, the time and the id', () => {
   ])
 })
 
-test.each(['constructor', '__proto__', 'toString'])('the answer %s is shown as it is', (word) => {
+test.each(['constructor', '__proto__', 'toString'])('the answer %s is shown unchanged', (word) => {
   const text = formatMessage(technicalSupport, { subject: word }, envelope)
   expect(text).toContain(`<b>Subject:</b> ${word}\n`)
 })
@@ -53,7 +53,7 @@ const hostile = fc.oneof(
     .map((pieces) => pieces.join('')),
 )
 
-test('no answer can write markup, and every part can be read by the bot service', () => {
+test('no answer can inject markup, and the bot service can parse every part', () => {
   fc.assert(
     fc.property(hostile, hostile, (subject, description) => {
       const answers = { subject, description }
@@ -74,7 +74,7 @@ test('no answer can write markup, and every part can be read by the bot service'
   )
 })
 
-test('escaping leaves nothing that could be markup', () => {
+test('escaped text contains no markup', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const escaped = escapeHtml(text)
@@ -84,19 +84,19 @@ test('escaping leaves nothing that could be markup', () => {
   )
 })
 
-test('a message that fits is sent as it is', () => {
+test('a message within the limit is one part', () => {
   const fits = 'x'.repeat(MESSAGE_LIMIT)
   expect(splitMessage(fits, 'an-id')).toEqual([fits])
 })
 
-test('a longer one is cut between words and numbered', () => {
+test('a longer message is cut between words, and its parts are numbered', () => {
   const parts = splitMessage(`<b>Head</b> ${'word '.repeat(2000)}`, 'an-id')
   expect(parts.length).toBe(3)
   expect(parts[0]).toMatch(/^<i>Part 1 of 3 of an-id<\/i>\n<b>Head<\/b> word/)
   for (const part of parts) expect(part).toMatch(/word$/)
 })
 
-test('the submission id stays whole at the end of the last part', () => {
+test('the submission id is whole, at the end of the last part', () => {
   const answers = { description: 'x'.repeat(8000) }
   const text = formatMessage(technicalSupport, answers, envelope)
   const parts = splitMessage(text, envelope.submissionId)

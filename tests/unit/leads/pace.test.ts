@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextSlot, type Pace, withSlot } from '@/leads/server/outbox/chat-pace'
+import { nextSlot, type Pace, withSlot } from '@/leads/server/outbox/schedule'
 
 const LIMITS = { perSecond: 1, perMinute: 20 }
 const HOUR = 60 * 60 * 1000
@@ -16,13 +16,13 @@ function send(count: number, limits = LIMITS, start = 0): number[] {
   })
 }
 
-test('twenty messages leave a second apart, and the next when the minute is over', () => {
+test('twenty messages are sent a second apart, the next one when the minute is over', () => {
   const seconds = send(42).map((time) => time / 1000)
   const burst = Array.from({ length: 20 }, (_, index) => index)
   expect(seconds).toEqual([...burst, ...burst.map((second) => second + 60), 120, 121])
 })
 
-test('whenever messages come, no second and no minute holds more than is allowed', () => {
+test('no second and no minute exceeds its limit, whenever messages arrive', () => {
   const limits = fc.record({
     perSecond: fc.integer({ min: 1, max: 5 }),
     perMinute: fc.integer({ min: 1, max: 30 }),
@@ -47,23 +47,23 @@ test('whenever messages come, no second and no minute holds more than is allowed
   )
 })
 
-test('a chat at rest is written to at once', () => {
+test('an idle chat gets a message at once', () => {
   const sentAt = send(20)
   const now = 80_000
   expect(nextSlot({ sentAt, heldUntil: 0 }, LIMITS, now)).toBe(now)
 })
 
-test('a chat that must rest is left alone until then', () => {
+test('a held chat gets no message until then', () => {
   expect(nextSlot({ sentAt: [], heldUntil: 300_000 }, LIMITS, 1000)).toBe(300_000)
   expect(nextSlot({ sentAt: [], heldUntil: 300_000 }, LIMITS, 300_001)).toBe(300_001)
 })
 
-test('clocks of two servers that differ by seconds keep the pace', () => {
+test('the pace holds if the clocks of two servers differ by seconds', () => {
   expect(nextSlot({ sentAt: [5000], heldUntil: 0 }, LIMITS, 2000)).toBe(6000)
   expect(withSlot([5000], LIMITS, 2000)).toEqual([2000, 5000])
 })
 
-test('what a clock wrote that ran far ahead stops nobody', () => {
+test('times written by a clock far ahead are ignored', () => {
   expect(nextSlot({ sentAt: [HOUR], heldUntil: 1000 * HOUR }, LIMITS, 2000)).toBe(2000)
   expect(withSlot([HOUR], LIMITS, 2000)).toEqual([2000])
 })

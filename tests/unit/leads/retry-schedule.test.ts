@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_FAILURES, retryDelay } from '@/leads/server/outbox/retry-schedule'
+import { MOST_FAILURES, retryDelay } from '@/leads/server/outbox/schedule'
 
-test('delays double from a second to half an hour', () => {
+test('the delay doubles from 1 s to 30 min', () => {
   const delays = [1, 2, 3, 4, 10, 11, 12, 13, 60].map((failures) =>
     retryDelay({ failures, random: 1 }),
   )
   expect(delays).toEqual([1, 2, 4, 8, 512, 1024, 1800, 1800, 1800].map((seconds) => seconds * 1000))
 })
 
-test('jitter takes away at most half', () => {
+test('jitter shortens a delay by at most half', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1000 }),
@@ -24,7 +24,7 @@ test('jitter takes away at most half', () => {
   )
 })
 
-test('the service is never asked again sooner than it allows, nor waited for longer than a day', () => {
+test('a retry-after of the service is honored, up to a day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),
@@ -39,7 +39,7 @@ test('the service is never asked again sooner than it allows, nor waited for lon
   )
 })
 
-test('trying goes on for about a day', () => {
+test('retries go on for about a day', () => {
   let total = 0
   for (let failures = 1; failures < MOST_FAILURES; failures += 1) {
     total += retryDelay({ failures, random: 0.5 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '@/leads/forms/form-definition'
-import { loadForms } from '@/leads/server/load-forms'
+import { loadForms } from '@/leads/server/accept/accept'
 
 // The specification's §3 to §5 and §9, written by hand: the answers that each list offers, and what is
 // neither text nor a list.
@@ -171,7 +171,7 @@ describe.each(Object.entries<Specified>(SPECIFIED))('%s', async (formType, speci
     expect(namesOf(form, 'checkboxes')).toEqual(list(specified.several ?? ''))
   })
 
-  test('has boxes, addresses, days and long texts where the specification does', () => {
+  test('has the specified checkboxes, URLs, dates and text areas', () => {
     expect(namesOf(form, 'checkbox').sort()).toEqual(list(specified.boxes).sort())
     for (const [name, kind] of Object.entries(specified.kinds)) {
       expect(form.fields[name]?.control.kind, name).toBe(kind)
@@ -183,7 +183,7 @@ describe.each(Object.entries<Specified>(SPECIFIED))('%s', async (formType, speci
     )
   })
 
-  test('begins empty: nothing chosen, ticked or written', () => {
+  test('begins empty: nothing is selected, ticked or typed', () => {
     for (const [name, { control, initial }] of Object.entries(form.fields)) {
       const empty = { checkbox: false, checkboxes: [] as string[], hidden: 'Not specified' }
       const expected = control.kind in empty ? empty[control.kind as keyof typeof empty] : ''
@@ -191,7 +191,7 @@ describe.each(Object.entries<Specified>(SPECIFIED))('%s', async (formType, speci
     }
   })
 
-  test('sends, thanks and closes as specified', () => {
+  test('has the specified busy text, success text and closing time', () => {
     const { width = 640, busy, success, delay = 0, closes = 2000, resets = true } = specified.dialog
     expect(form).toMatchObject({
       width,
@@ -202,7 +202,7 @@ describe.each(Object.entries<Specified>(SPECIFIED))('%s', async (formType, speci
     })
   })
 
-  test('keeps the stated promises', () => {
+  test('shows the specified notices', () => {
     const words = wordsAround(form).map((line) => line.replace(/[()]/g, ''))
     for (const promise of specified.promises) {
       expect(words.join('\n')).toContain(promise.replace(/[()]/g, ''))
@@ -210,7 +210,7 @@ describe.each(Object.entries<Specified>(SPECIFIED))('%s', async (formType, speci
   })
 })
 
-test('the personal demo says that at least one interest is needed, and checks none', async () => {
+test('the personal demo asks for at least one interest but does not require one', async () => {
   const known = (await loadForms()).get('Personal Demo Request')
   expect(known?.form.fields.interests).toMatchObject({
     hint: 'Choose at least one.',
@@ -218,7 +218,7 @@ test('the personal demo says that at least one interest is needed, and checks no
   })
 })
 
-test('Careers fill in the position and where it is', async () => {
+test('a job’s title and location are filled in', async () => {
   const fields = (await loadForms()).get('Job Application')?.form.fields
   expect(fields?.position?.prefill).toBe('jobTitle')
   expect(fields?.jobTitle?.control).toEqual({ kind: 'hidden', fallback: 'Not specified' })

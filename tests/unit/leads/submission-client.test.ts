@@ -1,6 +1,6 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Submission } from '@/leads/forms/submission'
+import type { Submission } from '@/leads/forms/form-schema'
 
 // A browser's part: a store for strings, a window that hears events, and an answer to each request.
 const answers: ((body: Submission) => Response | Promise<Response>)[] = []
@@ -98,7 +98,7 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-test('a first refusal is shown in the form, and nothing stays', async () => {
+test('a refusal at the first attempt is shown in the form, and the request is not kept', async () => {
   const { send } = await load()
   answers.push(refuse)
   void send(submission())
@@ -106,7 +106,7 @@ test('a first refusal is shown in the form, and nothing stays', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('a kept request that is refused later is not sent again, and its visitor hears of it', async () => {
+test('a kept request that is refused later is not sent again, and its visitor is told', async () => {
   const request = submission()
   stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
   const hears = vi.fn()
@@ -128,7 +128,7 @@ test('a kept request that is refused later is not sent again, and its visitor he
   expect(sent).toHaveLength(1)
 })
 
-test('a week after it was made, not after the last visit, a request is given up aloud', async () => {
+test('a request is given up a week after it was made, and its visitor is told', async () => {
   const request = submission()
   stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
   for (let day = 0; day < 8; day += 1) {
@@ -147,7 +147,7 @@ test('a week after it was made, not after the last visit, a request is given up 
   expect(keptOf(request).refusal).toMatch(/week/)
 })
 
-test('a layout that mounts again does not send what is under way a second time', async () => {
+test('a layout that mounts again does not send a request in flight twice', async () => {
   const { send, resendKept } = await load()
   answers.push(() => new Promise(() => {}))
   void send(submission())
@@ -177,7 +177,7 @@ test.each([
   expect(stored.size).toBe(0)
 })
 
-test('the browser lets only small bodies outlive a page; they are measured in bytes, together', async () => {
+test('keepalive is used up to the browser’s limit of bytes for all requests together', async () => {
   const { send } = await load()
   answers.push(accept, () => new Promise(() => {}))
   void send(submission('я'.repeat(40_000)))
@@ -217,7 +217,7 @@ test.each([200, 201, 204, 302, 408, 425, 429, 500, 502, 503, 504, 511])(
   },
 )
 
-test('what is wrong with the envelope is no fault of a field', async () => {
+test('an error of the envelope is not shown at a field', async () => {
   const { send } = await load()
   const errors = [
     { pointer: '#/consent/choice', detail: 'choice is unknown' },
@@ -231,7 +231,7 @@ test('what is wrong with the envelope is no fault of a field', async () => {
   })
 })
 
-describe('where nothing can be kept', () => {
+describe('when localStorage cannot be written', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
@@ -242,7 +242,7 @@ describe('where nothing can be kept', () => {
     })
   })
 
-  test('a request is sent all the same', async () => {
+  test('a request is still sent', async () => {
     const { send } = await load()
     await send(submission())
     expect(sent).toHaveLength(1)

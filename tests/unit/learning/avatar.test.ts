@@ -12,13 +12,13 @@ test.each([
   ['', ''],
 ])('the initials of “%s” are %s', (name, letters) => expect(initials(name)).toBe(letters))
 
-test('somebody’s ground is always the same, and no node stands behind the letters', () => {
+test('a name always gives the same background, and no node is behind the initials', () => {
   const ground = groundFor('Ingrid Adeyemi')
   expect(groundFor('Ingrid Adeyemi')).toEqual(ground)
   for (const [, y] of ground.points) expect(y < 26 || y > 74).toBe(true)
 })
 
-test('the executives, who stand below one another, have grounds of their own', () => {
+test('the executives, who are listed together, have different backgrounds', () => {
   const grounds = executives.map(({ name }) => groundFor(name ?? '').className)
   expect(new Set(grounds).size).toBe(executives.length)
 })

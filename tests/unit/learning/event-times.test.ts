@@ -4,7 +4,7 @@ import { formatEventTime } from '@/lib/format-date'
 import { lifeUntil } from '@/sanity/life-until'
 
 describe('the time of an event', () => {
-  test('is New York’s, in winter and in summer', () => {
+  test('is in New York time, in winter and in summer', () => {
     expect(formatEventTime('2027-02-10T14:00:00Z', '2027-02-10T14:45:00Z')).toEqual({
       day: 'Wednesday 10 February 2027',
       hours: '9:00 AM-9:45 AM EST',
@@ -16,22 +16,22 @@ describe('the time of an event', () => {
     expect(summer.hours).toBe('9:00 AM-10:00 AM EDT')
   })
 
-  test('names both days when it ends on another one', () => {
+  test('has both dates if the event ends on another day', () => {
     const { day } = formatEventTime('2027-03-02T15:00:00Z', '2027-03-04T22:00:00Z')
     expect(day).toBe('Tuesday 2 March 2027 to Thursday 4 March 2027')
   })
 })
 
-describe('how long a page with dates is kept', () => {
+describe('the cache lifetime of a page with dates', () => {
   const now = Date.parse('2027-01-01T00:00:00Z')
   const hour = 3600
 
-  test('is until the next end, not until one that has passed', () => {
+  test('ends at the next end of an event, ignoring past ones', () => {
     const ends = [-5, 2, 30].map((hours) => now + hours * hour * 1000)
     expect(lifeUntil(ends, now).revalidate).toBe(2 * hour)
   })
 
-  test('is thirty days at most, five minutes at least, and longer than that where nobody asks', () => {
+  test('is at most thirty days and at least five minutes, and expires later without requests', () => {
     expect(lifeUntil([], now).revalidate).toBe(30 * 24 * hour)
     expect(lifeUntil([now + 1000], now).revalidate).toBe(300)
     const { revalidate, expire } = lifeUntil([now + 1000], now)
@@ -52,14 +52,14 @@ describe('a calendar file', () => {
   }
   const file = calendarFile(entry, 'Brand')
 
-  test('has its times in UTC and its texts escaped', () => {
+  test('has times in UTC and escaped texts', () => {
     expect(file).toContain('\r\nDTSTART:20270114T160000Z\r\nDTEND:20270114T170000Z\r\n')
     expect(file).toContain('\r\nDTSTAMP:20261120T093000Z\r\n')
     expect(file).toContain('\r\nSUMMARY:Bridges\\, mixers\\; and \\\\ more\r\n')
     expect(file).toContain('\r\nUID:event-a@site.example\r\n')
   })
 
-  test('has no line over 75 octets and loses nothing by folding', () => {
+  test('has no line over 75 octets, and unfolds to the same text', () => {
     const lines = file.split('\r\n')
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
     expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${entry.summary}\\n${entry.url}`)

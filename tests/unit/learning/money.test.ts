@@ -14,21 +14,21 @@ describe('a price', () => {
     [0.01, '$0.01'],
     [0.005, '$0.005'],
     [0, 'Free'],
-  ])('of %s is printed as %s and told to machines as the same number', (amount, text) => {
+  ])('of %s is printed as %s and is the same number in structured data', (amount, text) => {
     expect(price({ amount })).toEqual({ text, amount, currency: 'USD' })
   })
 
-  test('has the sign of its currency', () => {
+  test('has its currency sign', () => {
     expect(price({ amount: 99, currency: 'EUR' })?.text).toBe('€99')
     expect(price({ amount: 99, currency: 'GBP' })?.text).toBe('£99')
   })
 
-  test('may be a word, which has no amount; an amount beside it wins', () => {
+  test('may be a label without an amount; an amount takes precedence', () => {
     expect(price({ label: 'Contact us' })).toEqual({ text: 'Contact us' })
     expect(price({ amount: 99, label: 'Custom' })?.text).toBe('$99')
   })
 
-  test('that an API write has broken is not shown', () => {
+  test('that is malformed, after an API write, is not shown', () => {
     expect(toPrice(null)).toBeUndefined()
     expect(price({})).toBeUndefined()
     expect(price({ amount: 99, currency: 'no currency' as never })).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a salary', () => {
     expect(salary(fields)).toEqual({ text, from: 95_000, currency: 'EUR', ...to })
   })
 
-  test('without its figures or its currency is not shown', () => {
+  test('without amounts or currency is not shown', () => {
     expect(salary({ from: null, to: 1 })).toBeUndefined()
     expect(salary({ currency: null })).toBeUndefined()
     expect(toSalary(null)).toBeUndefined()

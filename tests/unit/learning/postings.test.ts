@@ -35,34 +35,34 @@ const event = {
 }
 
 describe('a job', () => {
-  test('tells the application its title and location', () => {
+  test('passes its title and location to the application', () => {
     expect(toJobPosting(job).context).toEqual({ jobTitle: 'Engineer', jobLocation: 'London' })
   })
 
-  test('tells them without the invisible marks of draft mode', () => {
-    // What draft mode appends to a text: zero-width characters.
+  test('passes them without stega markers', () => {
+    // Stega markers are zero-width characters.
     const marked = `Engineer${'\u200B\u200C\u200D\uFEFF'.repeat(8)}`
     const { context } = toJobPosting({ ...job, title: marked })
     expect(context.jobTitle).not.toMatch(/[\u200B-\u200D\uFEFF]{8}/)
   })
 
-  test('closes at the end of its last day, or never', () => {
+  test('closes at the end of its last day, or never without one', () => {
     expect(toJobPosting({ ...job, openUntil: '2027-01-31' }).closesAt).toBe('2027-01-31T23:59:59Z')
     expect(toJobPosting(job).closesAt).toBeUndefined()
   })
 })
 
 describe('an event', () => {
-  test('without its times cannot be announced', () => {
+  test('without times is omitted', () => {
     expect(toEventNotice({ ...event, startsAt: null })).toBeUndefined()
     expect(toEventNotice({ ...event, endsAt: null })).toBeUndefined()
   })
 
-  test('names the speakers that are published', () => {
+  test('has its published speakers', () => {
     expect(toEventNotice(event)).toMatchObject({ speakerNames: ['Ada'] })
   })
 
-  test('is free when it costs nothing, and says nothing of a price that is not known', () => {
+  test('is free if the price is 0, and shows no price if it is missing', () => {
     const price = { amount: 0, currency: 'USD' as const, label: null }
     expect(toEventNotice({ ...event, price })?.price?.text).toBe('Free')
     expect(toEventNotice({ ...event, price: { ...price, amount: 49 } })?.price?.text).toBe('$49')
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(toEventNotice({ ...event, endsAt })?.duration).toBe(duration)
   })
 
-  test('tells the registration its title and its time with the zone', () => {
+  test('passes its title and its time with time zone to the registration', () => {
     expect(toEventNotice(event)?.context).toEqual({
       eventTitle: 'A talk',
       eventDate: 'Thursday 14 January 2027, 11:00 AM-12:00 PM EST',
@@ -87,7 +87,7 @@ describe('an event', () => {
   })
 })
 
-test('a course and a recording with nothing but a name have no nulls', () => {
+test('a course and a recording with only a name contain no nulls', () => {
   const nothing = { summary: null, lessons: null, hours: null, level: null, students: null }
   const course = toCourse({
     ...nothing,
@@ -116,7 +116,7 @@ test('a course and a recording with nothing but a name have no nulls', () => {
   expect(recording).toMatchObject({ poster: 'graph', context: { recordingTitle: 'A recording' } })
 })
 
-test('people who are not published are left out', () => {
+test('unpublished people are omitted', () => {
   const ada = {
     _id: 'a',
     name: 'Ada',

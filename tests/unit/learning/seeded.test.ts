@@ -23,7 +23,7 @@ test.each([
   expect(ofType('person').filter((person) => person.team === team)).toHaveLength(count)
 })
 
-test('five positions with the salaries of the specification', () => {
+test('the seed has five jobs with the salaries of the spec', () => {
   const jobs = ofType('job').toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
   expect(jobs.map(({ salary }) => toSalary(salary as RawSalary)?.text)).toEqual([
     '$150k-$200k',
@@ -34,13 +34,16 @@ test('five positions with the salaries of the specification', () => {
   ])
 })
 
-test.each(ofType('job').map((job) => [job.title, job] as const))('%s is described', (_, job) => {
-  expect(words(job.body)).toBeGreaterThanOrEqual(250)
-  const headings = job.body?.flatMap((block) => ('style' in block ? [block.style] : [])) ?? []
-  expect(headings.filter((style) => style === 'h2')).toHaveLength(4)
-})
+test.each(ofType('job').map((job) => [job.title, job] as const))(
+  '%s has a description',
+  (_, job) => {
+    expect(words(job.body)).toBeGreaterThanOrEqual(250)
+    const headings = job.body?.flatMap((block) => ('style' in block ? [block.style] : [])) ?? []
+    expect(headings.filter((style) => style === 'h2')).toHaveLength(4)
+  },
+)
 
-test('three events: one live, one upcoming, one workshop with 100 seats for $49', () => {
+test('the seed has three events: one live, one upcoming, one workshop with 100 seats for $49', () => {
   const events = ofType('event')
   expect(events.map(({ tag }) => tag).sort()).toEqual(['LIVE', 'UPCOMING', 'WORKSHOP'])
   const workshop = events.find(({ tag }) => tag === 'WORKSHOP')
@@ -62,13 +65,13 @@ test('the learning paths take 40, 35 and 12 hours', () => {
   expect(hours).toEqual([40, 35, 12])
 })
 
-test('three webinars and four demos can be watched again', () => {
+test('the seed has recordings of three webinars and four demos', () => {
   const kinds = ofType('recording').map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'webinar')).toHaveLength(3)
   expect(kinds.filter((kind) => kind === 'demo')).toHaveLength(4)
 })
 
-test('two courses: 16 hours for $499 and 24 hours for $899', () => {
+test('the seed has two courses: 16 hours for $499 and 24 hours for $899', () => {
   const terms = ofType('course').map(({ title, hours, price }) => [title, hours, price?.amount])
   expect(terms).toEqual([
     ['Investigation Fundamentals', 16, 499],

@@ -14,7 +14,7 @@ const write = (report: unknown) => {
   return path
 }
 
-it('of vitest are named with their file, and so is a file that does not load', () => {
+it('lists failed tests of Vitest with their file, and a file that does not load', () => {
   const report = write({
     testResults: [
       {
@@ -50,7 +50,7 @@ it('of vitest are named with their file, and so is a file that does not load', (
   ])
 })
 
-it('of Playwright are found in every suite, those of a second try among them', () => {
+it('lists failed and flaky tests of all nested suites of Playwright', () => {
   const spec = (title: string, status: string, message: string) => ({
     ...{ title, file: 'browser/site/a.spec.ts', line: 7 },
     tests: [{ status, results: [{ errors: [{ message }] }] }],
@@ -65,12 +65,12 @@ it('of Playwright are found in every suite, those of a second try among them', (
     ],
   })
   expect(readFailures('playwright', report)).toEqual([
-    'outside of any test\n    no server',
+    'outside any test\n    no server',
     'tests/browser/site/a.spec.ts:7 › opens\n    timed out',
     'tests/browser/site/a.spec.ts:7 › closes\n    late',
   ])
 })
 
-it('are none where no report was written', () => {
+it('returns no failures without a report', () => {
   expect(readFailures('vitest', join(dir, 'none.json'))).toEqual([])
 })

@@ -17,12 +17,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('stays the same when nothing changed', () => {
+it('is the same if nothing has changed', () => {
   const before = take({ SITE_URL: 'a', content: 1 })
   expect(take({ content: 1, SITE_URL: 'a' })).toBe(before)
 })
 
-it('ignores what builds write', () => {
+it('ignores the output of builds', () => {
   const before = take()
   for (const folder of ['.next', '.next-test', 'node_modules', 'dist']) {
     mkdirSync(join(root, 'web', folder))
@@ -55,7 +55,7 @@ it.each([
   expect(take()).not.toBe(before)
 })
 
-it('changes with the environment and with the content', () => {
+it('changes with the environment and the content', () => {
   const before = take({ SITE_URL: 'a', content: { newest: 'r1' } })
   expect(take({ SITE_URL: 'b', content: { newest: 'r1' } })).not.toBe(before)
   expect(take({ SITE_URL: 'a', content: { newest: 'r2' } })).not.toBe(before)

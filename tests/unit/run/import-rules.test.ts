@@ -13,7 +13,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** Writes a small tree of the repository's shape and answers with what the rules say of it. */
+/** Writes a small copy of the repository's layout and returns the violations of the import rules. */
 function cruise(files: Files): Violation[] {
   const root = mkdtempSync(join(tmpdir(), 'import-rules-'))
   folders.push(root)
@@ -40,7 +40,7 @@ function cruise(files: Files): Violation[] {
 
 const nothing: Files = { 'web/src/lib/z.ts': '', 'studio/z.ts': '', 'scripts/z.ts': '' }
 
-it('the import rules let imports point down', () => {
+it('the import rules allow imports of lower layers', () => {
   const violations = cruise({
     ...nothing,
     'web/src/lib/cn.ts': '',
@@ -61,15 +61,15 @@ it('the import rules let imports point down', () => {
   expect(violations).toEqual([])
 })
 
-// One wrong import each, all planted in one tree; the importing file comes first.
+// One forbidden import each, all written to one tree; the importing file comes first.
 const WRONG: [what: string, rule: string, files: Files][] = [
   [
-    'a circle of two files',
+    'a cycle of two files',
     'no-cycle',
     { 'web/src/ui/a.ts': `import './b'`, 'web/src/ui/b.ts': `import '@/ui/a'` },
   ],
   [
-    'a circle closed by a type',
+    'a cycle through a type import',
     'no-cycle',
     {
       'web/src/ui/c.ts': `import './d'`,
@@ -77,7 +77,7 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'a document that knows a section',
+    'a document that imports a section',
     'no-upward-import-from-documents',
     {
       'web/src/documents/page.ts': `import '@/sections/one/one'`,
@@ -85,22 +85,22 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'a helper that knows a component',
+    'a lib file that imports a component',
     'no-upward-import-from-lib',
     { 'web/src/lib/cn.ts': `import '../ui/button'`, 'web/src/ui/button.tsx': '' },
   ],
   [
-    'a section that knows the header',
+    'a section that imports the header',
     'no-upward-import-from-sections',
     { 'web/src/sections/two/two.tsx': `import '@/site/header'`, 'web/src/site/header.tsx': '' },
   ],
   [
-    'an account screen that knows the footer',
+    'an account screen that imports the footer',
     'no-import-from-account-to-its-neighbor',
     { 'web/src/account/login.tsx': `import '@/site/footer'`, 'web/src/site/footer.tsx': '' },
   ],
   [
-    'a section that knows the list of sections',
+    'a section that imports the registry of sections',
     'no-import-of-a-registry-by-its-members',
     {
       'web/src/sections/three/three.tsx': `import '../section-list'`,
@@ -108,7 +108,7 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'a form that reaches the stored requests',
+    'a form that imports the leads server',
     'leads-server-behind-its-door',
     {
       'web/src/leads/client/form.tsx': `import '@/leads/server/a'`,
@@ -116,12 +116,12 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'a page that reaches the stored requests',
+    'a page that imports the leads server',
     'leads-server-behind-its-door',
     { 'web/src/app/page.tsx': `import '@/leads/server/b'`, 'web/src/leads/server/b.ts': '' },
   ],
   [
-    'a script other than the inbox that reaches the stored requests',
+    'a script other than the inbox that imports the leads server',
     'leads-server-behind-its-door',
     {
       'scripts/run/leads.ts': `import '../../web/src/leads/server/c.ts'`,
@@ -129,7 +129,7 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'an inbox that knows a form in the browser',
+    'an inbox that imports a client component',
     'inbox-imports-the-store-and-the-forms',
     {
       'scripts/leads/form.ts': `import '../../web/src/leads/client/form-dialog.tsx'`,
@@ -137,36 +137,36 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'a site that knows the Studio',
+    'a site file that imports the Studio',
     'web-imports-its-own',
     { 'web/src/ui/e.tsx': `import '../../../studio/icons'`, 'studio/icons.ts': '' },
   ],
   [
-    'a Studio that knows the site',
+    'a Studio file that imports the site',
     'studio-imports-its-own',
     { 'studio/preview.ts': `import '../web/src/ui/f'`, 'web/src/ui/f.tsx': '' },
   ],
   [
-    'a script that knows a component',
+    'a script that imports a component',
     'scripts-imports-its-own',
     { 'scripts/seed/a.ts': `import '../../web/src/ui/g'`, 'web/src/ui/g.tsx': '' },
   ],
   [
-    'a lake that knows the seed',
+    'a lake file that imports the seed',
     'lake-stands-alone',
     { 'scripts/lake/server.ts': `import '../seed/b.ts'`, 'scripts/seed/b.ts': '' },
   ],
   [
-    'a file of a folder that has no place',
+    'an import of a folder without a layer',
     'no-folder-without-a-layer',
     { 'web/src/utils/h.ts': `import '../lib/h'`, 'web/src/lib/h.ts': '' },
   ],
   [
-    'an import from a folder that has no place',
+    'an import from a folder without a layer',
     'no-folder-without-a-layer',
     { 'web/src/app/i.tsx': `import '@/utils/i'`, 'web/src/utils/i.ts': '' },
   ],
-  ['an import of nothing', 'no-unresolvable', { 'web/src/ui/j.ts': `import './gone'` }],
+  ['an import of a missing file', 'no-unresolvable', { 'web/src/ui/j.ts': `import './gone'` }],
 ]
 
 describe('the import rules refuse', () => {
@@ -181,7 +181,7 @@ describe('the import rules refuse', () => {
     expect(broken.map((violation) => violation.rule.name)).toContain(rule)
   })
 
-  it('nothing but what is wrong', () => {
+  it('only the forbidden imports', () => {
     const planted = WRONG.map(([, , files]) => Object.keys(files)[0])
     const blamed = violations.filter(({ rule }) => rule.name !== 'no-cycle').map(({ from }) => from)
     expect(planted).toEqual(expect.arrayContaining(blamed))

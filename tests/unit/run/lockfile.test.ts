@@ -14,11 +14,11 @@ const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
 const packages: Record<string, Entry> = JSON.parse(text).packages
 const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
 
-it('the lockfile names no download address', () => {
+it('the lockfile contains no download URL', () => {
   expect(text).not.toContain('"resolved": "http')
 })
 
-// A bundled package is part of its parent's archive, whose hash covers it.
+// Bundled packages are covered by the hash of their parent's archive.
 it('every downloaded package has an integrity hash', () => {
   const without = installed.filter(
     ([, entry]) => !entry.link && !entry.inBundle && !entry.integrity?.startsWith('sha512-'),
@@ -27,8 +27,8 @@ it('every downloaded package has an integrity hash', () => {
   expect(installed.length).toBeGreaterThan(900)
 })
 
-// npm leaves a platform's package out when the registry lacks it; npm ci then refuses the lockfile elsewhere.
-it('every optional dependency has an entry, for each platform', () => {
+// npm omits a platform package that the registry lacks; npm ci then fails on that platform.
+it('every optional dependency has an entry for each platform', () => {
   const names = new Set(installed.map(([path]) => path.replace(/^.*node_modules\//, '')))
   const missing = Object.values(packages)
     .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))

@@ -23,32 +23,32 @@ const vitest = (passed: number, failed: number, pending = 0) =>
 const playwright = (expected: number, unexpected: number, flaky = 0) =>
   write({ stats: { expected, unexpected, flaky, skipped: 0 } })
 
-describe('the numbers of a run', () => {
-  it('are those of the runner', () => {
+describe('the counts of a test run', () => {
+  it('come from the report of the runner', () => {
     expect(readReport('vitest', vitest(7, 2, 1), 1)).toEqual({ passed: 7, failed: 2, skipped: 1 })
     expect(readReport('playwright', playwright(3, 0), 0)).toMatchObject({ passed: 3, failed: 0 })
   })
 
-  it('count a test that needed a second try as failed', () => {
+  it('count a flaky test as failed', () => {
     expect(readReport('playwright', playwright(3, 0, 1), 0)).toMatchObject({ passed: 3, failed: 1 })
   })
 
   it.each([
-    ['broke although no test failed', vitest(7, 0), 1],
-    ['was ended by a signal', vitest(7, 0), null],
+    ['failed without a failed test', vitest(7, 0), 1],
+    ['ended by a signal', vitest(7, 0), null],
     ['ran no test', vitest(0, 0), 0],
-  ])('show a failure when the run %s', (_, path, exitCode) => {
+  ])('contain a failure if the run %s', (_, path, exitCode) => {
     expect(readReport('vitest', path, exitCode).failed).toBe(1)
   })
 
   it.each([
     ['is missing', join(dir, 'none.json')],
     ['is cut short', write('{"numPassedTests": 7')],
-  ])('show a failure when the report %s', (_, path) => {
+  ])('contain a failure if the report %s', (_, path) => {
     expect(readReport('vitest', path, 0)).toEqual(FAILED)
   })
 
-  it('end in the line that CI reads', () => {
+  it('are printed in the format that CI reads', () => {
     expect(closingLine(sum([PASSED, FAILED, { passed: 7, failed: 0, skipped: 0 }]))).toBe(
       '8 passed, 1 failed',
     )

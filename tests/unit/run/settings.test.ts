@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../../scripts/env.ts'
 
 describe('the settings', () => {
-  it('are complete without any variable, and local', () => {
+  it('default to a local lake without any variable', () => {
     const settings = readSettings({})
     expect(settings.ports).toEqual({ site: 3000, studio: 3333, lake: 3900 })
     expect(settings.siteUrl).toBe('http://localhost:3000')
@@ -15,24 +15,24 @@ describe('the settings', () => {
     })
   })
 
-  it('follow the ports', () => {
+  it('derive URLs from the ports', () => {
     const settings = readSettings({ SITE_PORT: '4000', STUDIO_PORT: '4001', LAKE_PORT: '4002' })
     expect(settings.siteUrl).toBe('http://localhost:4000')
     expect(settings.content).toMatchObject({ where: 'local', apiHost: 'http://localhost:4002' })
   })
 
-  it('take an empty variable for one that is not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(readSettings({ SITE_PORT: '', SITE_URL: '' })).toEqual(readSettings({}))
   })
 
   it.each([
-    ['a project of one’s own', { SANITY_PROJECT_ID: 'abc123' }],
+    ['a project id', { SANITY_PROJECT_ID: 'abc123' }],
     ['an empty host', { SANITY_PROJECT_ID: 'abc123', SANITY_API_HOST: '' }],
-  ])('mean hosted Sanity with %s', (_, env) => {
+  ])('select hosted Sanity with %s', (_, env) => {
     expect(readSettings(env).content).toMatchObject({ where: 'remote', apiHost: '' })
   })
 
-  it('start no lake when content is on another machine’s', () => {
+  it('start no lake if the content is on another host', () => {
     const { content } = readSettings({ SANITY_API_HOST: 'http://lake.example:3900' })
     expect(content).toMatchObject({ where: 'remote', apiHost: 'http://lake.example:3900' })
   })
@@ -48,13 +48,13 @@ describe('the settings', () => {
     ['SANITY_DATASET', 'a b'],
     ['SANITY_API_VERSION', 'v1'],
     ['TELEGRAM_API_URL', 'ftp://bot.example'],
-  ])('refuse %s=%s in one line that names it', (name, value) => {
+  ])('refuse %s=%s with one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .+, not "${value}"\\.$`),
     )
   })
 
-  it('do not repeat a secret that is malformed', () => {
+  it('do not print a malformed secret', () => {
     expect(() => readSettings({ SANITY_WEBHOOK_SECRET: 'short' })).toThrow(
       /^SANITY_WEBHOOK_SECRET must have 16 characters or more\.$/,
     )

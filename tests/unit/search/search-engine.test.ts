@@ -35,26 +35,26 @@ const ids = (query: string, under?: string) =>
   searchEntries(index, query, { under }).map(({ entry: { id } }) => id)
 
 describe('a search', () => {
-  test('has what is named so before what only mentions it', () => {
+  test('ranks a match in the title above a match in the text', () => {
     expect(ids('sanctions')[0]).toBe('about-it')
     expect(ids('sanctions').sort()).toEqual(['about-it', 'listed', 'mentions'])
   })
 
-  test('finds while a word is being typed, and with a typing error', () => {
+  test('finds prefixes and words with a typing error', () => {
     expect(ids('sanc')).toContain('about-it')
     expect(ids('sanctoins')).toContain('about-it')
   })
 
-  test('does not mind accents', () => {
+  test('ignores accents', () => {
     expect(ids('muller zoe')).toEqual(['zoe'])
   })
 
-  test('wants all words, or else any of them', () => {
+  test('matches all words, or any word if none has all', () => {
     expect(ids('travel sanctions')).toEqual(['listed'])
     expect(ids('travel zebra')).toEqual(['listed'])
   })
 
-  test('can stay below an address', () => {
+  test('can be limited to a path prefix', () => {
     expect(ids('api', '/resources/documentation/')).toEqual(['guide'])
     expect(ids('sanctions', '/resources/documentation/')).toEqual([])
   })
@@ -67,12 +67,12 @@ describe('a search', () => {
 describe('a hit', () => {
   const words = ['travel', 'rule']
 
-  test('shows its summary when that has the words', () => {
+  test('shows its summary if that contains the words', () => {
     const hit = { entry: entry('a', { text: 'The Travel Rule.', body: 'rule travel' }), words }
     expect(excerptOf(hit)).toBe('The Travel Rule.')
   })
 
-  test('shows the place of its text that has the most of them', () => {
+  test('shows the part of its text that contains most of the words', () => {
     const filler = 'and so on and on '.repeat(20)
     const body = `One rule. ${filler}The travel rule applies. ${filler}`
     const excerpt = excerptOf({ entry: entry('a', { text: 'Else.', body }), words })
@@ -80,11 +80,11 @@ describe('a hit', () => {
     expect(excerpt).toMatch(/^… .* …$/)
   })
 
-  test('shows its summary when only its title or its listed words match', () => {
+  test('shows its summary if only its title or its word list matches', () => {
     expect(excerptOf({ entry: entry('a', { text: 'Else.', body: 'No.' }), words })).toBe('Else.')
   })
 
-  test('has its words marked, whole', () => {
+  test('marks whole words', () => {
     expect(markWords('Überrule: the Travel-Rule', words)).toEqual([
       { text: 'Überrule: the ', marked: false },
       { text: 'Travel', marked: true },
@@ -94,7 +94,7 @@ describe('a hit', () => {
   })
 })
 
-test('hits are grouped by kind, the best kind first, some of each', () => {
+test('hits are grouped by kind, the kind of the best hit first, with a limit per kind', () => {
   const hits = ['a', 'b', 'c', 'd'].map((id, at) => ({
     entry: entry(id, { kind: at % 2 ? 'guide' : 'article' }),
     words: [],

@@ -12,7 +12,7 @@ const page = (path: string, more: Partial<RawSearchDocument> = {}): RawSearchDoc
 })
 
 describe('the text of content', () => {
-  test('is what readers read, of sections of any type', () => {
+  test('is the visible text of sections of any type', () => {
     const sections = [
       {
         _type: 'somethingNew',
@@ -27,7 +27,7 @@ describe('the text of content', () => {
     expect(textInContent(sections)).toBe('Two questions · Yes. No · Ask us')
   })
 
-  test('keeps a word together that is half bold, and parts paragraphs', () => {
+  test('joins the spans of a word, and separates paragraphs', () => {
     const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks })
     const body = [
       { _type: 'block', style: 'h2', children: [span('Peel'), span('ing', 'strong')] },
@@ -39,7 +39,7 @@ describe('the text of content', () => {
 })
 
 describe('a long text', () => {
-  test('is quoted from up to a limit, and its further words are listed once', () => {
+  test('is stored up to a limit, with a list of its further words without repetitions', () => {
     const fitted = fitSearchText('alpha beta gamma Alpha Délta delta 7 of', 'gamma', {
       quoted: 12,
       listed: 100,
@@ -47,7 +47,7 @@ describe('a long text', () => {
     expect(fitted).toEqual({ body: 'alpha beta', words: 'delta 7' })
   })
 
-  test('lists no more than its limit', () => {
+  test('limits the list of words', () => {
     const text = Array.from({ length: 1000 }, (_, at) => `word${at}`).join(' ')
     const { body, words } = fitSearchText(text, '', { quoted: 100, listed: 200 })
     expect(body.length).toBeLessThanOrEqual(100)
@@ -55,7 +55,7 @@ describe('a long text', () => {
     expect(words.length).toBeGreaterThan(150)
   })
 
-  test('has words without accents and in lower case', () => {
+  test('has its words in lower case without accents', () => {
     expect(searchWords('Größe, Ñandú & 25% (AML/CFT)')).toEqual([
       'große',
       'nandu',
@@ -67,7 +67,7 @@ describe('a long text', () => {
 })
 
 describe('the index', () => {
-  test('knows kinds by type and by address, and people by the page that shows them', () => {
+  test('derives the kind from type and path, and links people to the page that shows them', () => {
     const people = [
       {
         id: 'p1',
@@ -106,7 +106,7 @@ describe('the index', () => {
     expect(entries.find(({ href }) => href === '/resources/blog/x')?.area).toBe('resources/blog')
   })
 
-  test('stays small when there are thousands of articles', () => {
+  test('stays small with thousands of articles', () => {
     const body = Array.from({ length: 900 }, (_, at) => `term${at}`).join(' ')
     const documents = Array.from({ length: 2000 }, (_, at) =>
       page(`/resources/blog/${at}`, { body }),
@@ -117,7 +117,7 @@ describe('the index', () => {
     expect(searched.length).toBeLessThan(340_000)
   })
 
-  test('offers the first page of each group of the menus, once', () => {
+  test('suggests the first page of each menu group, without repetitions', () => {
     const link = (href: string) => ({
       key: href,
       label: href,

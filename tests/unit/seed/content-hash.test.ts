@@ -3,7 +3,7 @@ import { contentHash } from '../../../scripts/seed/content-hash.ts'
 
 const document = { _id: 'a', _type: 'page', title: 'One', list: [{ _key: 'x', n: 1 }] }
 
-test('the lake’s own fields and the order of fields do not count', () => {
+test('the hash ignores fields of the lake and the order of fields', () => {
   const stored = {
     list: [{ n: 1, _key: 'x' }],
     title: 'One',
@@ -16,14 +16,14 @@ test('the lake’s own fields and the order of fields do not count', () => {
   expect(contentHash(stored)).toBe(contentHash(document))
 })
 
-test('a field that is undefined is a field that is not there', () => {
+test('the hash ignores undefined fields', () => {
   expect(contentHash({ ...document, note: undefined })).toBe(contentHash(document))
 })
 
 test.each([
-  ['a changed word', { ...document, title: 'Two' }],
-  ['a field more', { ...document, note: '' }],
-  ['another order in a list', { ...document, list: [{ _key: 'y', n: 1 }] }],
-])('%s counts', (_, other) => {
+  ['a text', { ...document, title: 'Two' }],
+  ['additional fields', { ...document, note: '' }],
+  ['the order of array items', { ...document, list: [{ _key: 'y', n: 1 }] }],
+])('the hash depends on %s', (_, other) => {
   expect(contentHash(other)).not.toBe(contentHash(document))
 })

@@ -21,7 +21,7 @@ const menu = (title: string) => listOf(navigation.menus?.find((each) => each.tit
 const column = (title: string) =>
   listOf(navigation.footerColumns?.find((each) => each.title === title))
 
-test('the four menus stand in order', () => {
+test('the four menus are in order', () => {
   expect(navigation.menus?.map(({ title }) => title)).toEqual([
     'Products',
     'Solutions',
@@ -30,7 +30,7 @@ test('the four menus stand in order', () => {
   ])
 })
 
-test('the Products menu has all seven', () => {
+test('the Products menu has all seven products', () => {
   expect(menu('Products').toSorted()).toEqual([
     'Data → /products/data',
     'KYT → /products/kyt',
@@ -60,7 +60,7 @@ test('the Solutions menu has four pages and three lists without targets', () => 
   ])
 })
 
-test('the Resources menu has all twelve, the Company menu all six', () => {
+test('the Resources menu has all twelve pages, the Company menu all six', () => {
   const pathsIn = (title: string) => menu(title).map((each) => each.split(' → ')[1])
   expect(pathsIn('Resources').toSorted()).toEqual(
     `api-reference academy blog crypto-crime-report defi-adoption-report documentation
@@ -74,12 +74,12 @@ test('the Resources menu has all twelve, the Company menu all six', () => {
   )
 })
 
-test('the two buttons beside the menus', () => {
+test('the header has two links beside the menus', () => {
   expect(navigation.loginLink).toMatchObject({ label: 'Login', route: '/login' })
   expect(navigation.signupLink).toMatchObject({ label: 'Get Started Free', route: '/signup' })
 })
 
-test('the footer links resources, company and legal, and only names products and solutions', () => {
+test('the footer links resources, company and legal pages, and shows products and solutions as text', () => {
   expect(column('Resources').map((each) => each.split(' → ')[1])).toEqual([
     '/resources/research',
     '/resources/academy',
@@ -117,11 +117,11 @@ test('the shared band has its three requests, and each opens a dialog', () => {
   ])
 })
 
-test('the texts of the not-found page', () => {
+test('the 404 page has the texts of the spec', () => {
   expect(settings.notFound).toMatchObject({ title: '404', text: 'Oops! Page not found' })
 })
 
-test('addresses and numbers are reserved ones', () => {
+test('email domains and phone numbers are reserved ones', () => {
   const { phone, address, hours, ...emails } = settings.contact ?? {}
   expect(Object.values(emails)).toHaveLength(4)
   for (const email of Object.values(emails)) expect(email).toMatch(/@chainlantern\.example$/)
@@ -130,7 +130,7 @@ test('addresses and numbers are reserved ones', () => {
   expect(hours).toContain('Monday-Friday 9:00 AM-6:00 PM EST')
 })
 
-test('the path that only the mobile menu named leads to the compliance page', () => {
+test('the compliance path of the mobile menu redirects to the compliance page', () => {
   expect(seeded('redirect-solutions-compliance-teams')).toMatchObject({
     from: '/solutions/compliance-teams',
     to: { _ref: 'page-solutions-compliance' },

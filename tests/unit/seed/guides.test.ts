@@ -16,26 +16,26 @@ function wordsOf({ body }: Guide): number {
 
 const topicsOf = (guides: Guide[]) => Map.groupBy(guides, ({ topic }) => topic)
 
-test('the documentation has three lists of four, each in an order of its own', () => {
+test('the documentation has three topics of four guides, each with its own order', () => {
   const topics = [...topicsOf(documentationGuides).values()]
   expect(topics.map(({ length }) => length)).toEqual([4, 4, 4])
   for (const guides of topics)
     expect(new Set(guides.map(({ order }) => order)).size).toBe(guides.length)
 })
 
-test('the support centre has at least twelve articles in its lists', () => {
+test('the support center has at least twelve articles in its topics', () => {
   const topics = [...topicsOf(helpArticles).values()]
   expect(helpArticles.length).toBeGreaterThanOrEqual(12)
   expect(topics.every(({ length }) => length >= 3)).toBe(true)
 })
 
-test('no list of one area has the name of a list of the other', () => {
+test('the two areas have no topic in common', () => {
   const documentation = topicsOf(documentationGuides)
   expect([...topicsOf(helpArticles).keys()].filter((topic) => documentation.has(topic))).toEqual([])
 })
 
 test.each(documentationGuides.map((each) => [each.path?.current, each] as const))(
-  '%s is long enough to be one, says how long it takes, and ends in an exercise',
+  '%s has enough words, a duration and an exercise at the end',
   (_, guide) => {
     expect(wordsOf(guide)).toBeGreaterThanOrEqual(250)
     expect(guide.minutes).toBeGreaterThanOrEqual(12)
@@ -46,7 +46,7 @@ test.each(documentationGuides.map((each) => [each.path?.current, each] as const)
 )
 
 test.each(helpArticles.map((each) => [each.path?.current, each] as const))(
-  '%s answers in at least 120 words',
+  '%s has at least 120 words',
   (_, guide) => {
     expect(wordsOf(guide)).toBeGreaterThanOrEqual(120)
   },

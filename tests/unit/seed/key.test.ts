@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { documentIdAt } from '../../../scripts/seed/builders/document-id.ts'
 import { keyFrom } from '../../../scripts/seed/builders/key.ts'
 
-test('a key says what the item says, in plain letters', () => {
+test('a key is made from the item’s text, in lower-case letters and hyphens', () => {
   expect(keyFrom('card', 'Über 100 “chains” — at once')).toBe('card-uber-100-chains-at-once')
 })
 
-test('a key has a limit and does not end in a hyphen', () => {
+test('a key has a maximum length and does not end in a hyphen', () => {
   const key = keyFrom('question', 'why '.repeat(40))
   expect(key.length).toBeLessThanOrEqual(64)
   expect(key).not.toMatch(/-$/)
@@ -19,10 +19,10 @@ test.each([
   ['/solutions/compliance', 'page-solutions-compliance'],
   ['/resources/api-reference', 'page-resources-api-reference'],
   ['/legal/privacy-policy', 'legal-page-privacy-policy'],
-])('the document at %s is %s', (path, id) => {
+])('the document with the path %s has the id %s', (path, id) => {
   expect(documentIdAt(path)).toBe(id)
 })
 
-test.each(['/products', '/a/b/c', ''])('no document can live at "%s"', (path) => {
+test.each(['/products', '/a/b/c', ''])('no document can have the path "%s"', (path) => {
   expect(() => documentIdAt(path)).toThrow(path)
 })

@@ -6,7 +6,7 @@ import type { SeedDocument } from '../../../scripts/seed/seed-documents.ts'
 const page = (title: string): SeedDocument => ({ _id: 'page-a', _type: 'page', title })
 const seed = page('New text')
 
-/** A lake that holds a page with `title`, last seeded as `seeded`. */
+/** A lake with a page titled `title`, last seeded with the title `seeded`. */
 function lakeWith({ title, seeded, draft = false }: Given): LakeState {
   const document = title === undefined ? [] : [{ ...page(title), _rev: 'r1' } as const]
   return {
@@ -19,11 +19,11 @@ type Given = { title?: string; seeded?: string; draft?: boolean }
 
 const cases: [string, Given, string, string][] = [
   ['an empty lake', {}, 'create', 'create'],
-  ['what it says already', { title: 'New text', seeded: 'New text' }, 'unchanged', 'unchanged'],
+  ['the seeded text', { title: 'New text', seeded: 'New text' }, 'unchanged', 'unchanged'],
   ['the same text from elsewhere', { title: 'New text' }, 'unchanged', 'unchanged'],
   ['an older seed', { title: 'Old', seeded: 'Old' }, 'update', 'replace'],
   ['an editor’s text', { title: 'Edited', seeded: 'Old' }, 'kept', 'replace'],
-  ['a text of unknown origin', { title: 'Edited' }, 'kept', 'replace'],
+  ['another text that the seed did not write', { title: 'Edited' }, 'kept', 'replace'],
   ['an older seed with a draft', { title: 'Old', seeded: 'Old', draft: true }, 'kept', 'replace'],
   [
     'the same text with a draft',
@@ -35,17 +35,17 @@ const cases: [string, Given, string, string][] = [
   ['a document that was deleted', { seeded: 'Old' }, 'keptDeleted', 'create'],
 ]
 
-describe.each(cases)('over %s', (_, given, plainly, replacing) => {
+describe.each(cases)('on %s', (_, given, decisionOnKeep, decisionOnReplace) => {
   test.each([
-    [false, plainly],
-    [true, replacing],
-  ])('with replace %s it decides: %s', (replace, decision) => {
+    [false, decisionOnKeep],
+    [true, decisionOnReplace],
+  ])('with replace = %s decides: %s', (replace, decision) => {
     const [step] = planSeed([seed], lakeWith(given), { replace })
     expect(step?.decision).toBe(decision)
   })
 })
 
-test('a deleted document comes back when one that is written refers to it', () => {
+test('a deleted document is created again if a written document refers to it', () => {
   const referring: SeedDocument = {
     _id: 'redirect-a',
     _type: 'redirect',

@@ -5,7 +5,7 @@ import { objectsOfType, seeded } from '../../support/seed-text.ts'
 
 const plans = seedDocuments.flatMap((document) => objectsOfType(document, 'plan'))
 
-test('every plan is printed with the price of the specification', () => {
+test('every plan has the price of the spec', () => {
   const printed = plans.map(({ price }) => toPrice(price as RawPrice)?.text)
   expect(printed.toSorted()).toEqual(
     ['$0.005', '$0.01', '$199', '$499', '$99', 'Custom', 'Custom', 'Custom', 'Included'].toSorted(),
@@ -15,13 +15,13 @@ test('every plan is printed with the price of the specification', () => {
 test.each([
   ['product-oracle', ['Starter', 'Professional', 'Enterprise'], 'POPULAR'],
   ['product-screening', ['Basic', 'Professional', 'Enterprise'], 'RECOMMENDED'],
-])('%s has its three plans, the middle one tagged', (id, names, tag) => {
+])('%s has three plans with a tag on the middle one', (id, names, tag) => {
   const own = objectsOfType(seeded(id), 'plan')
   expect(own.map(({ name }) => name)).toEqual(names)
   expect(own.map((plan) => plan.tag)).toEqual([undefined, tag, undefined])
 })
 
-test('the sample alerts are two that were blocked and two to review, by their scores', () => {
+test('the sample alerts are two blocked and two to review, in line with their scores', () => {
   const alerts = objectsOfType(seeded('product-screening'), 'alert')
   expect(alerts.map(({ label, risk }) => `${label} ${risk}`)).toEqual([
     'BLOCKED high',

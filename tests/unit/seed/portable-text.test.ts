@@ -52,12 +52,12 @@ two lines.
   ])
 })
 
-test('a list that follows its introduction without a blank line is still a list', () => {
+test('a list may follow a paragraph without a blank line', () => {
   const blocks = blocksOf('Two things:\n- one\n- two')
   expect(blocks.map(textOf)).toEqual(['Two things:', 'one', 'two'])
 })
 
-test('marks keep the words around them, spaces included', () => {
+test('marks keep the surrounding texts and spaces', () => {
   const [block] = blocksOf('A **strong** and *soft* `code()` end.')
   expect(block?.children?.map(({ text, marks }) => [text, marks])).toEqual([
     ['A ', []],
@@ -70,7 +70,7 @@ test('marks keep the words around them, spaces included', () => {
   ])
 })
 
-test('a link to a path is a reference, any other keeps its address', () => {
+test('a link to a path becomes a reference, any other keeps its URL', () => {
   const [block] = blocksOf('[Us](/company/about) or [mail](mailto:a@b.example)')
   expect(block?.markDefs).toEqual([
     {
@@ -83,11 +83,11 @@ test('a link to a path is a reference, any other keeps its address', () => {
   expect(block?.children?.[0]?.marks).toEqual(['link-0'])
 })
 
-test('a link that could run code is refused', () => {
+test('a link with a scheme that runs code is refused', () => {
   expect(() => portableText('[x](javascript:alert)')).toThrow('javascript:alert')
 })
 
-test('code between fences keeps its lines, a table its cells', () => {
+test('a fence becomes a code block, a table keeps its cells', () => {
   const items = portableText(`
 Before.
 
@@ -116,11 +116,11 @@ After.
   })
 })
 
-test('a row with a cell too many is refused', () => {
-  expect(() => portableText('|Two\n| a | b |\n| c | d | e |')).toThrow('needs 2 cells')
+test('a row with too many cells is refused', () => {
+  expect(() => portableText('|Two\n| a | b |\n| c | d | e |')).toThrow('must have 2 cells')
 })
 
-test('the same markup gives the same blocks, keys included, and no key twice', () => {
+test('the same markup gives the same blocks with the same unique keys', () => {
   const markup = 'One\n\n- a\n- b\n\nTwo **x** [y](/legal/compliance)'
   expect(portableText(markup)).toEqual(portableText(markup))
   const keys = portableText(markup).map(({ _key }) => _key)

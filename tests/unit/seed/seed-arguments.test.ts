@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeReport } from '../../../scripts/seed/describe-report.ts'
 import { readSeedArguments } from '../../../scripts/seed/seed-arguments.ts'
 
-test('without flags it writes everything and overwrites nothing of an editor’s', () => {
+test('the defaults write all documents and keep the changes of editors', () => {
   expect(readSeedArguments([])).toEqual({
     dryRun: false,
     replace: false,
@@ -11,7 +11,7 @@ test('without flags it writes everything and overwrites nothing of an editor’s
   })
 })
 
-test('the flags are read', () => {
+test('all flags are parsed', () => {
   expect(readSeedArguments(['--dry-run', '--replace', '--only', 'product'])).toMatchObject({
     dryRun: true,
     replace: true,
@@ -24,13 +24,13 @@ test.each([
   [['page'], /page.*--only TYPE/s],
   [['--only'], /--only/],
   [['--only', 'pages'], /--only pages: .*siteSettings, navigation, page, product/],
-])('%j is refused with a hint', (args, message) => {
+])('%j is refused with a message', (args, message) => {
   expect(() => readSeedArguments(args)).toThrow(message)
 })
 
 const nothing = { create: [], update: [], replace: [], unchanged: [], kept: [], keptDeleted: [] }
 
-test('the report counts what was done and names what was kept', () => {
+test('the report counts the written documents and lists the kept ones', () => {
   const report = {
     ...nothing,
     create: ['a', 'b'],
@@ -45,6 +45,6 @@ test('the report counts what was done and names what was kept', () => {
   expect(text).not.toMatch(/Dry run/)
 })
 
-test('a dry run says that it is one', () => {
+test('the report of a dry run says so', () => {
   expect(describeReport(nothing, { dryRun: true })).toMatch(/^Dry run: nothing was written/)
 })

@@ -9,12 +9,12 @@ const routable = seedDocuments.flatMap((document) => ('path' in document ? [docu
 const each = seedDocuments.map((document) => [document._id, document] as const)
 const eachRoutable = routable.map((document) => [document.path?.current ?? '', document] as const)
 
-test('ids are unique and have no dot, which would hide them from visitors', () => {
+test('ids are unique and contain no dot, which would hide the documents from visitors', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-zA-Z][a-zA-Z0-9-]*$/.test(id))).toEqual([])
 })
 
-test('every reference resolves, to a document or to a drawn image', () => {
+test('every reference resolves to a document or a drawn image', () => {
   const dangling = seedDocuments.flatMap((document) =>
     referencesIn(document)
       .filter((id) => !ids.includes(id) && !drawnImages.has(id))
@@ -23,7 +23,7 @@ test('every reference resolves, to a document or to a drawn image', () => {
   expect(dangling).toEqual([])
 })
 
-test('paths are unique; pages, products and legal texts are those of the route table', () => {
+test('paths are unique; pages, products and legal pages are the routes of the spec', () => {
   const paths = eachRoutable.map(([path]) => path)
   expect(new Set(paths).size).toBe(paths.length)
   const types = ['page', 'product', 'legalPage']
@@ -31,11 +31,11 @@ test('paths are unique; pages, products and legal texts are those of the route t
   expect(inTable.map(([path]) => path).sort()).toEqual(ROUTES.toSorted())
 })
 
-test.each(each)('%s: items of a list have keys, each of them once', (_, document) => {
+test.each(each)('%s: array items have unique keys', (_, document) => {
   expect(repeatedKeys(document)).toEqual([])
 })
 
-test.each(each)('%s: a button or link has its target and nothing of another', (_, document) => {
+test.each(each)('%s: a button or link has exactly the field of its target', (_, document) => {
   const targets = ['document', 'route', 'url', 'dialog', 'file', 'anchor']
   for (const link of [...objectsOfType(document, 'action'), ...objectsOfType(document, 'link')]) {
     const filled = targets.filter((name) => name in link)
@@ -46,18 +46,18 @@ test.each(each)('%s: a button or link has its target and nothing of another', (_
   }
 })
 
-test.each(eachRoutable)('%s: buttons are never without a target', (_, document) => {
+test.each(eachRoutable)('%s: every button has a target', (_, document) => {
   const dead = objectsOfType(document, 'action').filter(({ target }) => target === 'none')
   expect(dead.map(({ label }) => label)).toEqual([])
 })
 
-test.each(eachRoutable)('%s: a button that scrolls has a section to scroll to', (_, document) => {
+test.each(eachRoutable)('%s: every anchor target exists', (_, document) => {
   const anchors = 'sections' in document ? document.sections?.map(({ anchor }) => anchor) : []
   const wanted = objectsOfType(document, 'action').flatMap(({ anchor }) => anchor ?? [])
   expect(wanted.filter((anchor) => !anchors?.includes(String(anchor)))).toEqual([])
 })
 
-test.each(eachRoutable)('%s: title and description suit a search result', (_, document) => {
+test.each(eachRoutable)('%s: title and description fit a search result', (_, document) => {
   const { title = '', description = '' } = document.seo ?? {}
   expect(title.length).toBeGreaterThan(10)
   expect(title.length).toBeLessThanOrEqual(60)
@@ -65,30 +65,33 @@ test.each(eachRoutable)('%s: title and description suit a search result', (_, do
   expect(description.length).toBeLessThanOrEqual(155)
 })
 
-test('search titles and descriptions are each page’s own', () => {
+test('search titles and descriptions are unique', () => {
   const titles = routable.map(({ seo }) => seo?.title)
   const descriptions = routable.map(({ seo }) => seo?.description)
   expect(new Set(titles).size).toBe(titles.length)
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
-test.each(each)('%s: no hype, no American spelling, no straight apostrophe', (_, document) => {
-  const texts = stringsIn(document).filter((text) => !/^\/|^https:|^mailto:/.test(text))
-  expect(texts.filter((text) => HYPE.test(text))).toEqual([])
-  const ownWords = texts.filter((text) => !LITERAL.has(text))
-  expect(ownWords.filter((text) => AMERICAN.test(text))).toEqual([])
-  expect(texts.filter((text) => /\w'\w/.test(text))).toEqual([])
-})
+test.each(each)(
+  '%s: the texts contain no hype, no American spelling and no straight apostrophe',
+  (_, document) => {
+    const texts = stringsIn(document).filter((text) => !/^\/|^https:|^mailto:/.test(text))
+    expect(texts.filter((text) => HYPE.test(text))).toEqual([])
+    const ownWords = texts.filter((text) => !LITERAL.has(text))
+    expect(ownWords.filter((text) => AMERICAN.test(text))).toEqual([])
+    expect(texts.filter((text) => /\w'\w/.test(text))).toEqual([])
+  },
+)
 
 const HYPE =
   /\b(revolutionary|cutting-edge|unlock|empower\w*|seamless\w*|world-class|next-generation|leverage|game-chang\w+|state-of-the-art|best-in-class|robust|holistic)\b/i
 const AMERICAN =
   /\b(labeled|organization\w*|center|analyze\w*|behavior|color|visualization|specialized|enroll|program|programs|license[sd]?|fulfill|recognized|anonymized|customize\w*)\b/i
 
-/** What the specification spells in American English, on buttons and prices. */
+/** Texts that the spec has in American spelling: buttons and prices. */
 const LITERAL = new Set(['Enroll Now', 'per month per organization'])
 
-/** Lists whose items lack a key, or share one. */
+/** Arrays whose items lack a key or share one. */
 function repeatedKeys(value: unknown, at = ''): string[] {
   if (value === null || typeof value !== 'object') return []
   const inside = Object.entries(value).flatMap(([name, child]) =>

@@ -4,31 +4,31 @@ import { adviseChartPoints, checkChartPoints } from '../../../studio/schema/vali
 const points = (...values: number[]) =>
   values.map((value, index) => ({ label: String(2020 + index), value }))
 
-describe('the figures of a chart', () => {
-  test('may be drawn', () => {
+describe('chart points', () => {
+  test('are accepted, including negative values in a line chart', () => {
     expect(checkChartPoints(points(1, 0, 3), 'bars')).toBe(true)
     expect(checkChartPoints(points(-1, 3), 'line')).toBe(true)
   })
 
-  test('cannot be drawn without any, or as a line of one', () => {
+  test('are required, at least two for a line chart', () => {
     expect(checkChartPoints(undefined, 'bars')).toBe('Add at least one figure.')
     expect(checkChartPoints(points(1), 'line')).toMatch(/two points/)
   })
 
-  test('are each there once', () => {
-    expect(checkChartPoints([...points(1), ...points(2)], 'bars')).toBe('“2020” is there twice.')
+  test('must have unique labels', () => {
+    expect(checkChartPoints([...points(1), ...points(2)], 'bars')).toBe('“2020” appears twice.')
   })
 
-  test('are not below zero where a length shows them', () => {
+  test('must not be negative in bars and shares', () => {
     expect(checkChartPoints(points(5, -2), 'share')).toMatch(/“2021” is below zero/)
     expect(checkChartPoints([{ label: 'A', value: 1, compare: -1 }], 'bars')).toMatch(/below zero/)
   })
 
-  test('are better few, and one of them amber', () => {
+  test('get advice when there are too many or more than one is highlighted', () => {
     expect(adviseChartPoints(points(1, 2, 3), 'share')).toBe(true)
     expect(adviseChartPoints(points(1, 2, 3, 4, 5, 6, 7), 'share')).toMatch(/six parts/)
     expect(adviseChartPoints(points(...Array(13).fill(1)), 'columns')).toMatch(/twelve/)
     const two = points(1, 2).map((each) => ({ ...each, highlight: true }))
-    expect(adviseChartPoints(two, 'bars')).toMatch(/highlight one only/)
+    expect(adviseChartPoints(two, 'bars')).toMatch(/Highlight one figure only/)
   })
 })

@@ -13,7 +13,7 @@ const section = (name: string, ...fields: SchemaPart[]): SchemaPart => ({
   fields,
 })
 
-test('texts are copy; options, addresses, dates and flagged fields are not', () => {
+test('texts are copy; options, URLs, dates and flagged fields are not', () => {
   const paths = copyPaths([
     {
       name: 'job',
@@ -45,7 +45,7 @@ test('texts are copy; options, addresses, dates and flagged fields are not', () 
   expect(paths).toEqual({ job: [...expected, 'summary', 'tags[]', 'title'] })
 })
 
-test('a path that is copy in one section and an option in another is an error with both names', () => {
+test('a path that is copy in one section and an option in another throws an error with both names', () => {
   const types = [
     page({ type: 'hero' }, { type: 'chart' }),
     section('hero', { name: 'kind', type: 'string' }),
@@ -54,11 +54,11 @@ test('a path that is copy in one section and an option in another is an error wi
   expect(() => copyPaths(types)).toThrow('page: sections[].kind is copy in hero and not in chart.')
 })
 
-test('a type that the schema does not have is an error', () => {
-  expect(() => copyPaths([page({ type: 'heroe' })])).toThrow('no type heroe')
+test('an unknown type throws an error', () => {
+  expect(() => copyPaths([page({ type: 'heroe' })])).toThrow('no type “heroe”')
 })
 
-test('of the real schema, only texts that a page shows are copy', () => {
+test('in the real schema, only texts that a page shows are copy', () => {
   const { page: paths = [], siteSettings = [], article = [] } = copyPaths(schemaTypes)
   const shown = ['title', 'text', 'cards[].title', 'actions[].label', 'body[].children[].text']
   expect(paths).toEqual(expect.arrayContaining(shown.map((field) => `sections[].${field}`)))
@@ -66,7 +66,7 @@ test('of the real schema, only texts that a page shows are copy', () => {
   expect(paths).not.toContain('sections[].unit')
   expect(paths).not.toContain('sections[].kind')
   expect(paths).not.toContain('sections[].archives[].month')
-  // Tags are searched by, code is colored and copied.
+  // The search matches tags; code is highlighted and copied.
   expect(article).not.toContain('tags[]')
   expect(article).not.toContain('body[].code')
   expect(siteSettings).toContain('contact.address')

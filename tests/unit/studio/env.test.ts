@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from '../../../studio/parse-env'
+import { parseEnv } from '../../../studio/env'
 
-describe('the settings of the Studio', () => {
-  test('point at the lake and the site of this machine unless told otherwise', () => {
+describe('the Studio settings', () => {
+  test('default to the local lake and site', () => {
     expect(parseEnv({})).toEqual({
       SANITY_STUDIO_PROJECT_ID: 'lake',
       SANITY_STUDIO_DATASET: 'production',
@@ -11,7 +11,7 @@ describe('the settings of the Studio', () => {
     })
   })
 
-  test('an empty API host means Sanity’s own; other empty values mean the default', () => {
+  test('an empty API host selects hosted Sanity; other empty values select the default', () => {
     const env = parseEnv({ SANITY_STUDIO_API_HOST: '', SANITY_STUDIO_DATASET: '' })
     expect(env.SANITY_STUDIO_API_HOST).toBe('')
     expect(env.SANITY_STUDIO_DATASET).toBe('production')
@@ -29,7 +29,7 @@ describe('the settings of the Studio', () => {
     } catch (error) {
       message = String(error)
     }
-    expect(message).toContain(`${name} has to be`)
+    expect(message).toContain(`${name} must be`)
     expect(message).not.toContain('\n')
   })
 })

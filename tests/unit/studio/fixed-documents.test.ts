@@ -20,33 +20,33 @@ const actions = names.map(
   (action) => Object.assign(() => null, { action }) as DocumentActionComponent,
 )
 
-function left(schemaType: string, documentId: string) {
+function allowed(schemaType: string, documentId: string) {
   const context = { schemaType, documentId } as DocumentActionsContext
   return keepFixedDocuments(actions, context).map(({ action }) => action)
 }
 
-describe('what an editor can do', () => {
+describe('document actions', () => {
   test.each([
     ['siteSettings', 'siteSettings'],
     ['navigation', 'navigation'],
     ['page', 'page-home'],
-  ])('with the one %s (%s): everything but doubling or losing it', (type, id) => {
-    expect(left(type, id)).toEqual(['publish', 'discardChanges', 'restore', 'discardVersion'])
+  ])('of the only %s (%s): no duplicate, delete or unpublish', (type, id) => {
+    expect(allowed(type, id)).toEqual(['publish', 'discardChanges', 'restore', 'discardVersion'])
   })
 
-  test('with a version of one in a release: nothing that takes it off the site', () => {
-    const kept = left('page', 'versions.summer.page-home')
+  test('of its version in a release: no unpublish', () => {
+    const kept = allowed('page', 'versions.summer.page-home')
     expect(kept).toContain('discardVersion')
     expect(kept).not.toContain('unpublishVersion')
-    expect(left('siteSettings', 'versions.summer.siteSettings')).toEqual(kept)
+    expect(allowed('siteSettings', 'versions.summer.siteSettings')).toEqual(kept)
   })
 
-  test('with a second one of a kind that has to be one: nothing', () => {
-    expect(left('siteSettings', 'another-id')).toEqual([])
+  test('of a second document of a singleton type: none', () => {
+    expect(allowed('siteSettings', 'another-id')).toEqual([])
   })
 
-  test('with any other document: everything', () => {
-    expect(left('page', 'page-company-about')).toEqual(names)
+  test('of any other document: all', () => {
+    expect(allowed('page', 'page-company-about')).toEqual(names)
   })
 })
 

@@ -3,7 +3,7 @@ import { checkBiography } from '../../../studio/schema/documents/person'
 import { checkRowCells } from '../../../studio/schema/sections/fact-table'
 import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
 
-test('every row of a table has a cell for every column', () => {
+test('every row of a table must have a cell for every column', () => {
   const columns = ['Office', 'People']
   const row = (_key: string, ...cells: string[]) => ({ _key, cells })
   expect(checkRowCells({ columns, rows: [row('a', 'London', '46')] })).toBe(true)
@@ -14,20 +14,20 @@ test('every row of a table has a cell for every column', () => {
   })
 })
 
-test('a salary does not end below its beginning', () => {
+test('the upper limit of a salary must not be below the lower one', () => {
   expect(checkSalary({ from: 120_000 })).toBe(true)
   expect(checkSalary({ from: 150_000, to: 200_000 })).toBe(true)
-  expect(checkSalary({ from: 150_000, to: 100_000 })).toMatch(/cannot end at 100000/)
+  expect(checkSalary({ from: 150_000, to: 100_000 })).toMatch(/upper limit 100000 is below/)
 })
 
-test('a price is an amount or a word, never both and never neither', () => {
+test('a price must have either an amount or a label', () => {
   expect(checkPrice({ amount: 0 })).toBe(true)
   expect(checkPrice({ label: 'Custom' })).toBe(true)
-  expect(checkPrice({ currency: 'USD' })).toMatch(/Type an amount/)
+  expect(checkPrice({ currency: 'USD' })).toMatch(/Enter an amount/)
   expect(checkPrice({ amount: 99, label: 'Custom' })).toMatch(/not both/)
 })
 
-test('executives are asked for a biography, others are not', () => {
+test('only executives must have a biography', () => {
   expect(checkBiography(undefined, 'staff')).toBe(true)
   expect(checkBiography('Short.', 'executive')).toMatch(/write a few sentences/)
   expect(checkBiography('Long enough. '.repeat(10), 'executive')).toBe(true)

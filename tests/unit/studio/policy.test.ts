@@ -26,6 +26,6 @@ test('with a hosted project, requests go to Sanity’s API', () => {
   expect(sources('connect-src', '')?.join(' ')).not.toContain('localhost')
 })
 
-test('only the site is shown in a frame', () => {
+test('only the site may be framed', () => {
   expect(sources('frame-src', '')).toEqual(['https://www.chainlantern.example'])
 })

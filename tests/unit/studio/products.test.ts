@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { checkAlertLabel } from '../../../studio/schema/sections/alerts.ts'
 import { checkOneTaggedPlan } from '../../../studio/schema/sections/plans.ts'
 
-test.each([[undefined], [[]], [[{}, { tag: 'POPULAR' }, {}]]])('plans %j are fine', (plans) => {
-  expect(checkOneTaggedPlan(plans)).toBe(true)
-})
+test.each([[undefined], [[]], [[{}, { tag: 'POPULAR' }, {}]]])(
+  'the plans %j are accepted',
+  (plans) => {
+    expect(checkOneTaggedPlan(plans)).toBe(true)
+  },
+)
 
-test('two plans with a tag are one too many', () => {
+test('only one plan may have a tag', () => {
   expect(checkOneTaggedPlan([{ tag: 'POPULAR' }, { tag: 'RECOMMENDED' }])).toMatch(/more than one/i)
 })
 
@@ -15,13 +18,13 @@ test.each([
   [{ label: 'BLOCKED' }],
   [{ label: 'BLOCKED', risk: 'high' }],
   [{ label: 'REVIEW', risk: 'medium' }],
-])('the alert %j is fine', (alert) => {
+])('the alert %j is accepted', (alert) => {
   expect(checkAlertLabel(alert)).toBe(true)
 })
 
 test.each([
   [{ label: 'REVIEW', risk: 'high' }, 'BLOCKED'],
   [{ label: 'BLOCKED', risk: 'medium' }, 'REVIEW'],
-])('the alert %j should be labelled %s', (alert, label) => {
+])('the alert %j must have the label %s', (alert, label) => {
   expect(checkAlertLabel(alert)).toContain(label)
 })

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
 
-/** A document for each object type, so that the validator checks it by itself. */
+/** One document type per object type, so that the validator checks each object type separately. */
 const holders = schemaTypes
   .filter(({ type }) => type === 'object')
   .map(({ name }) => ({
@@ -20,12 +20,12 @@ const holders = schemaTypes
   }))
 const schema = createSchema({ name: 'default', types: [...schemaTypes, ...holders] })
 const workspace = { schema } as Workspace
-// Rules that ask the lake are not under test: it has no other document.
+// Rules that query the lake are not under test: it holds no other document.
 const getClient = () => ({ withConfig: () => ({ fetch: async () => [] }) }) as never
 
 type Place = { type: string; path: string[] }
 
-/** Every array in the fields of a type, those of its inline objects included. */
+/** Every array in the fields of a type, including those of its inline objects. */
 function arraysIn(type: SchemaType, place: Place): Place[] {
   const fields: ObjectField[] = 'fields' in type ? type.fields : []
   return fields.flatMap(({ name, type: field }) => {
@@ -43,7 +43,7 @@ const arrays = schemaTypes.flatMap(({ name, type }) => {
   return arraysIn(compiled, { type: `holder_${name}`, path: ['held'] })
 })
 
-/** What the Studio says of the array at this place when it holds `value`. */
+/** The validation messages for the array at this path with the value `value`. */
 async function errorsAt({ type, path }: Place, value: [] | undefined) {
   const nested = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
   const held = path[0] === 'held' && { _type: type.replace('holder_', '') }
@@ -60,24 +60,24 @@ async function errorsAt({ type, path }: Place, value: [] | undefined) {
     .map(({ message }) => message)
 }
 
-test('there are arrays to look at', () => {
+test('the schema has arrays', () => {
   expect(arrays.length).toBeGreaterThan(60)
 })
 
-test.each(arrays)('$type $path: an absent array is refused as an empty one is', async (place) => {
+test.each(arrays)('$type $path: a missing array is refused like an empty one', async (place) => {
   const whenEmpty = await errorsAt(place, [])
   const whenAbsent = await errorsAt(place, undefined)
   expect(whenAbsent).toEqual(whenEmpty)
 })
 
-// Their content is one text, or documents that are listed without being chosen.
+// These sections hold one text, or list documents that an editor does not choose.
 const WITHOUT_REQUIRED_ARRAY = [
-  ...['hero', 'reportHead', 'reportImprint', 'contactForm', 'contactDetails'],
-  ...['guideSearch', 'articleFeature', 'articleBrowser', 'newsletter', 'callToAction'],
+  ...['hero', 'reportHead', 'reportImprint', 'contact'],
+  ...['guideSearch', 'articleFeature', 'articleBrowser', 'callToAction'],
   ...['productCards', 'reportList', 'jobs', 'events', 'courses', 'recordings'],
 ]
 
-test('every other section is refused while it is a bare heading', async () => {
+test('every other section with only a heading is refused', async () => {
   const names = sectionTypes.map(({ name }) => name)
   const accepted: string[] = []
   for (const name of names) {

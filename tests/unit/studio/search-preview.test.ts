@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { pageTexts } from '@/site/page-texts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import {
-  addressLine,
   cutText,
   type PreviewedDocument,
   searchTexts,
+  urlLine,
 } from '../../../studio/components/seo-preview/search-texts.ts'
 
 const site = { brandName: 'Brand', tagline: 'We trace', description: 'What we do.' }
 const pages = seedDocuments.filter((document) => 'path' in document) as PreviewedDocument[]
 
-/** What the site's own mappers make of a document. */
+/** The texts that the site computes for a document. */
 const onSite = ({ title, path, summary, seo }: PreviewedDocument) =>
   pageTexts(
     {
@@ -26,8 +26,8 @@ const onSite = ({ title, path, summary, seo }: PreviewedDocument) =>
     site,
   )
 
-describe('the Studio shows what the site gives to search engines', () => {
-  test('of every page of the seed', () => {
+describe('the Studio previews the texts that the site sends to search engines', () => {
+  test('for every page of the seed', () => {
     expect(pages.length).toBeGreaterThan(30)
     for (const page of pages) expect(searchTexts(page, site)).toMatchObject(onSite(page))
   })
@@ -43,20 +43,20 @@ describe('the Studio shows what the site gives to search engines', () => {
     },
     { title: 'T', path: { current: '/' } },
     { path: { current: '/solutions/x' } },
-  ])('of a page with gaps: %j', (page) => {
+  ])('for a page with missing fields: %j', (page) => {
     expect(searchTexts(page, site)).toMatchObject(onSite(page))
   })
 })
 
-test('a text that is too long is cut after a word', () => {
+test('a long text is shortened after a whole word', () => {
   expect(cutText('one two three', 13)).toBe('one two three')
   expect(cutText('one two three', 12)).toBe('one two …')
   expect(cutText('unbreakable', 8)).toBe('unbrea …')
 })
 
-test('an address is written as search results write it', () => {
-  expect(addressLine('https://example.com', '/products/reactor')).toBe(
+test('a URL is printed as search results print it', () => {
+  expect(urlLine('https://example.com', '/products/reactor')).toBe(
     'example.com › products › reactor',
   )
-  expect(addressLine('https://example.com', '/')).toBe('example.com')
+  expect(urlLine('https://example.com', '/')).toBe('example.com')
 })

@@ -13,7 +13,7 @@ const filled: Record<string, unknown> = {
   anchor: 'plans',
 }
 
-test('every target but the chat and “none” names a field', () => {
+test('every target except the chat and “none” has a field', () => {
   const named = targets
     .map(({ value }) => value)
     .filter((value) => value !== 'chat' && value !== 'none')
@@ -21,25 +21,27 @@ test('every target but the chat and “none” names a field', () => {
 })
 
 describe.each(fields)('a target of %s', (name) => {
-  test('is missing until its field is filled', () => {
+  test('requires its field', () => {
     expect(checkTargetField(name, { target: name })).toEqual(expect.any(String))
     expect(checkTargetField(name, { target: name, [name]: '  ' })).toEqual(expect.any(String))
     expect(checkTargetField(name, { target: name, [name]: filled[name] })).toBe(true)
   })
 
-  test('leaves the other fields empty', () => {
+  test('requires the other fields to be empty', () => {
     for (const other of fields.filter((field) => field !== name)) {
       expect(checkTargetField(other, { target: name })).toBe(true)
-      expect(checkTargetField(other, { target: name, [other]: filled[other] })).toMatch(/Left over/)
+      expect(checkTargetField(other, { target: name, [other]: filled[other] })).toMatch(
+        /earlier choice/,
+      )
     }
   })
 })
 
-test('an image field that was cleared, but kept its type, counts as empty', () => {
+test('a file field that was cleared but kept its type counts as empty', () => {
   expect(checkTargetField('file', { target: 'url', file: { _type: 'file' } })).toBe(true)
 })
 
-describe('the line that says where a button leads', () => {
+describe('the description of a target', () => {
   test.each([
     [{ target: 'document', path: '/products/kyt' }, '→ /products/kyt'],
     [{ target: 'document' }, 'No page chosen'],

@@ -12,21 +12,21 @@ import {
   checkSearchDescription,
   checkSearchTitle,
 } from '../../../studio/schema/validation/search-result-length'
-import { checkWebAddress } from '../../../studio/schema/validation/target'
+import { checkHref } from '../../../studio/schema/validation/target'
 
 describe('alternative text', () => {
-  test('is asked for once there is an image', () => {
+  test('is required once there is an image', () => {
     expect(checkAltText(undefined, false)).toBe(true)
     expect(checkAltText('   ', true)).toMatch(/Describe what the image shows/)
     expect(checkAltText('A graph of three wallets', true)).toBe(true)
   })
 
-  test('is not the name of a file', () => {
+  test('must not be a file name', () => {
     expect(checkAltText('IMG_2041.JPG', true)).toMatch(/file name/)
   })
 })
 
-describe('a web address', () => {
+describe('a link', () => {
   test.each([
     ...['https://example.com', 'https://example.com:8443/a', 'https://example.com?a=https://b'],
     'mailto:a@example.com?subject=Hello%20there',
@@ -35,14 +35,14 @@ describe('a web address', () => {
     'mailto:a@example.com',
     'tel:+15550100',
     undefined,
-  ])('%s is fine', (value) => expect(checkWebAddress(value)).toBe(true))
+  ])('%s is accepted', (value) => expect(checkHref(value)).toBe(true))
 
   test.each([
     ['http://example.com', /https:\/\/ instead/],
     ['javascript:alert(1)', /starts with https/],
     ['data:text/html,x', /starts with https/],
     ['ftp://example.com', /starts with https/],
-    ['example.com', /not a whole web address/],
+    ['example.com', /incomplete/],
     [' https://example.com', /spaces/],
     ['https:/example.com', /typing error/],
     ['https:example.com', /typing error/],
@@ -51,16 +51,16 @@ describe('a web address', () => {
     ['https://example.com,', /typing error/],
     ['mailto:press', /typing error/],
     ['tel:call-us', /typing error/],
-  ])('%s is not', (value, message) => expect(checkWebAddress(value)).toMatch(message))
+  ])('%s is refused', (value, message) => expect(checkHref(value)).toMatch(message))
 })
 
 describe('search results', () => {
-  test('cut long titles', () => {
+  test('truncate long titles', () => {
     expect(checkSearchTitle('a'.repeat(60))).toBe(true)
     expect(checkSearchTitle('a'.repeat(61))).toMatch(/this one has 61/)
   })
 
-  test('want a description of some length, or none', () => {
+  test('need a description of 70 to 160 characters, or none', () => {
     expect(checkSearchDescription(undefined)).toBe(true)
     expect(checkSearchDescription('a'.repeat(70))).toBe(true)
     expect(checkSearchDescription('a'.repeat(69))).toMatch(/rather short/)
@@ -72,18 +72,18 @@ describe('search results', () => {
 describe('a hero', () => {
   const section = (_type: string, _key: string) => ({ _type, _key })
 
-  test('opens a page', () => {
+  test('is accepted as the first section', () => {
     const sections = [section('hero', 'a'), section('faq', 'b')]
     expect(checkOneHead(sections)).toBe(true)
     expect(checkHeadFirst(sections)).toBe(true)
   })
 
-  test.each([[undefined], [[]], [[section('faq', 'a')]]])('is missed in %j', (sections) => {
+  test.each([[undefined], [[]], [[section('faq', 'a')]]])('is missing in %j', (sections) => {
     expect(checkOneHead(sections)).toMatchObject({ message: expect.stringMatching(/Add a hero/) })
     expect(checkHeadFirst(sections)).toBe(true)
   })
 
-  test('is pointed at where it stands further down', () => {
+  test('gets a warning if it is not the first section', () => {
     const sections = [section('faq', 'a'), section('hero', 'b')]
     expect(checkOneHead(sections)).toBe(true)
     expect(checkHeadFirst(sections)).toEqual({
@@ -92,21 +92,24 @@ describe('a hero', () => {
     })
   })
 
-  test.each(['hero', 'reportHead'])('is refused beside another head (%s), not moved', (type) => {
-    const sections = [section('hero', 'a'), section('faq', 'b'), section(type, 'c')]
-    expect(checkOneHead(sections)).toEqual({
-      message: 'A page has one hero or head of a report. Delete this one or the one above it.',
-      path: [{ _key: 'c' }],
-    })
-    expect(checkHeadFirst(sections)).toBe(true)
-  })
+  test.each(['hero', 'reportHead'])(
+    'is refused beside another head (%s), without the warning about its position',
+    (type) => {
+      const sections = [section('hero', 'a'), section('faq', 'b'), section(type, 'c')]
+      expect(checkOneHead(sections)).toEqual({
+        message: 'A page has one hero or head of a report. Delete this one or the one above it.',
+        path: [{ _key: 'c' }],
+      })
+      expect(checkHeadFirst(sections)).toBe(true)
+    },
+  )
 })
 
 describe('a redirect', () => {
-  test('starts at a path', () => {
+  test('must start at a path', () => {
     expect(checkRedirectFrom('/solutions/compliance-teams')).toBe(true)
     expect(checkRedirectFrom('/Old_Page.html')).toBe(true)
-    expect(checkRedirectFrom(undefined)).toMatch(/Type the old address/)
+    expect(checkRedirectFrom(undefined)).toMatch(/Enter the old path/)
     expect(checkRedirectFrom('old')).toMatch(/slash: \/old/)
     expect(checkRedirectFrom('/')).toMatch(/home page/)
     for (const from of ['//a', '/a/', '/a b', '/a?b', '/a#b', '//']) {
@@ -117,35 +120,35 @@ describe('a redirect', () => {
   test.each([
     ...['/login', '/dashboard', '/search', '/sitemap.xml', '/feed.xml', '/robots.txt'],
     ...['/resources/blog/feed.xml', '/api', '/api/submissions', '/og/products/kyt', '/_next/data'],
-  ])('does not start at %s, where the site itself answers', (from) => {
-    expect(checkRedirectFrom(from)).toMatch(`The site itself answers at ${from}`)
+  ])('must not start at %s, which the site itself uses', (from) => {
+    expect(checkRedirectFrom(from)).toMatch(`The site itself uses ${from}`)
   })
 
   test.each(['/login-help', '/apis', '/resources/search', '/sitemap'])(
-    'may start at %s, which only resembles an address of the site',
+    'may start at %s, which only resembles a path of the site',
     (from) => expect(checkRedirectFrom(from)).toBe(true),
   )
 
-  test('does not start where a page lives, nor where another redirect starts', () => {
+  test('must not start at the path of a page or of another redirect', () => {
     const claim = (_type: string, _id: string) => ({ _id, _type, title: 'About' })
     const check = (...claims: ReturnType<typeof claim>[]) =>
       checkRedirectConflicts('/company/about', 'drafts.redirect-1', claims)
     expect(check()).toBe(true)
     expect(check(claim('redirect', 'redirect-1'))).toBe(true)
-    expect(check(claim('page', 'page-about'))).toMatch(/“About” lives at \/company\/about/)
+    expect(check(claim('page', 'page-about'))).toMatch(/“About” has the path \/company\/about/)
     expect(check(claim('redirect', 'redirect-2'))).toMatch(/Another redirect/)
   })
 })
 
-test('a link in a text leads to one place', () => {
+test('a link in a text has exactly one target', () => {
   const document = { _ref: 'page-home' }
   expect(checkTextLink({ document })).toBe(true)
   expect(checkTextLink({ href: 'https://example.com' })).toBe(true)
-  expect(checkTextLink({})).toMatch(/Choose a page, or type/)
+  expect(checkTextLink({})).toMatch(/Choose a page, or enter/)
   expect(checkTextLink({ document, href: 'https://example.com' })).toMatch(/not both/)
 })
 
-test('anchors are plain words', () => {
+test('anchors consist of small letters, digits and hyphens', () => {
   expect(checkAnchor(undefined)).toBe(true)
   expect(checkAnchor('how-it-works')).toBe(true)
   for (const anchor of ['#plans', 'How', '1st', 'a b', 'a--b']) {
@@ -153,7 +156,7 @@ test('anchors are plain words', () => {
   }
 })
 
-test('stars are one to five', () => {
+test('a rating is a whole number from one to five', () => {
   for (const rating of [1, 5]) expect(checkRating(rating)).toBe(true)
   for (const rating of [undefined, 0, 6, 4.5]) expect(checkRating(rating)).toMatch(/one to five/)
 })

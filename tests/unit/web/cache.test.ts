@@ -5,7 +5,7 @@ import { ContentError } from '@/sanity/content-error'
 import { keepLastGood } from '@/sanity/last-good'
 
 describe('the tags of a result', () => {
-  test('name every document in it, however deep, and those that a reference names', () => {
+  test('include every document in it, at any depth, and every referenced one', () => {
     const result = {
       _id: 'page-home',
       title: 'document:not-one',
@@ -22,19 +22,19 @@ describe('the tags of a result', () => {
     ])
   })
 
-  test('name every type of which it lists all documents', () => {
+  test('include every type of which it lists all documents', () => {
     const lists = [{ _listOf: 'job' }, { _listOf: null, jobs: [{ _id: 'job-a' }] }]
     expect(tagsInResult({ sections: lists }).sort()).toEqual(['document:job-a', 'type:job'])
   })
 
-  test('are none where there is no document', () => {
+  test('are empty without a document', () => {
     for (const nothing of [null, undefined, 7, 'text', [], [null], { a: { b: [] } }]) {
       expect(tagsInResult(nothing)).toEqual([])
     }
   })
 })
 
-test('a path becomes a tag that survives in a header, whatever is in it', () => {
+test('any path becomes a tag that is valid in a header', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud800')), (path) => {
       expect(pathTag(path)).toMatch(/^path:[\x21-\x2b\x2d-\x7e]*$/)
@@ -45,13 +45,13 @@ test('a path becomes a tag that survives in a header, whatever is in it', () => 
 describe('a change', () => {
   const change = { _id: 'page-a', _type: 'page', path: '/a', previousPath: '/b' }
 
-  test('feeds its document, its type, the address it has and the one it had', () => {
+  test('refreshes its document, its type, its current path and its previous path', () => {
     expect(tagsOfChange(change)).toEqual(['document:page-a', 'type:page', 'path:%2Fa', 'path:%2Fb'])
     expect(tagsOfChange({ ...change, previousPath: '/a' })).toHaveLength(3)
     expect(tagsOfChange({ _id: 'a', _type: 'b', path: null })).toEqual(['document:a', 'type:b'])
   })
 
-  test('of a draft or of a release feeds nothing', () => {
+  test('of a draft or a release version refreshes nothing', () => {
     expect(tagsOfChange({ ...change, _id: 'drafts.page-a' })).toEqual([])
     expect(tagsOfChange({ ...change, _id: 'versions.r1.page-a' })).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('a read that fails', () => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:3900') })
   }
 
-  test('names the query and the innermost reason, in one line', async () => {
+  test('throws the query and the innermost cause in one line', async () => {
     const read = { name: 'PAGE_QUERY', query: 'never read before' }
     const error = await keepLastGood(read, fails).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(ContentError)
@@ -72,7 +72,7 @@ describe('a read that fails', () => {
     )
   })
 
-  test('gets what the same read found last, and says so', async () => {
+  test('falls back to the last result of the same query, and logs that', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const read = { name: 'PAGE_QUERY', query: 'read before', params: { path: '/' } }
     expect(await keepLastGood(read, async () => 'first')).toEqual({ result: 'first', fresh: true })
@@ -83,8 +83,8 @@ describe('a read that fails', () => {
   })
 })
 
-test('a change that cannot be measured is refused, not thrown at', () => {
-  // zod's length checks throw on it.
+test('a change on which zod throws is refused', () => {
+  // zod's length checks throw on this value.
   const unmeasurable = { length: [{ toString: 1 }] }
   const change = { _id: 'a', _type: 'page', path: '/', previousPath: null, operation: 'update' }
   expect(changeSchema.safeParse(change).success).toBe(true)

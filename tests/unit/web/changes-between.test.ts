@@ -12,8 +12,8 @@ const product = (fields: Partial<DocumentState> = {}): DocumentState => ({
 const tagsBetween = (before: DocumentState[], now: DocumentState[]) =>
   changesBetween(before, now).flatMap(tagsOfChange)
 
-describe('what is refreshed when a server starts', () => {
-  test('is nothing when nothing has changed', () => {
+describe('the paths and tags that a starting server refreshes', () => {
+  test('are empty without changes', () => {
     expect(changesBetween([product()], [product()])).toEqual([])
   })
 
@@ -21,18 +21,18 @@ describe('what is refreshed when a server starts', () => {
     ['an edit', [product()], [product({ _rev: 'two' })]],
     ['a new document', [], [product()]],
     ['a deleted document', [product()], []],
-  ])('%s refreshes the document, its type and its address', (_, before, now) => {
+  ])('include the document, its type and its path if %s', (_, before, now) => {
     expect(new Set(tagsBetween(before, now))).toEqual(
       new Set(['document:product-a', 'type:product', 'path:%2Fproducts%2Fa']),
     )
   })
 
-  test('a renamed document refreshes both addresses', () => {
+  test('include both paths of a renamed document', () => {
     const tags = tagsBetween([product()], [product({ _rev: 'two', path: '/products/b' })])
     expect(tags).toEqual(expect.arrayContaining(['path:%2Fproducts%2Fa', 'path:%2Fproducts%2Fb']))
   })
 
-  test('a document that was made again as another type refreshes the lists of both', () => {
+  test('include the lists of both types of a document that was recreated with another type', () => {
     const tags = tagsBetween([product()], [product({ _rev: 'two', _type: 'page' })])
     expect(tags).toEqual(expect.arrayContaining(['type:product', 'type:page']))
   })

@@ -3,12 +3,12 @@ import { parseEnv } from '@/env'
 
 const CHAT = { CHAT_SCRIPT_URL: 'https://chat.example/widget.js', CHAT_ID: 'abc-1' }
 
-test('without a chat, nothing is let in on its behalf', () => {
+test('without a chat, the policy allows no extra origin', () => {
   expect(parseEnv({}).CHAT_ORIGINS).toEqual([])
   expect(parseEnv({ CHAT_ORIGINS: 'https://chat.example' }).CHAT_ORIGINS).toEqual([])
 })
 
-test('the origin of the script is let in, and those that are named', () => {
+test('the policy allows the origin of the script and the listed origins', () => {
   expect(parseEnv(CHAT).CHAT_ORIGINS).toEqual(['https://chat.example'])
   const CHAT_ORIGINS = 'https://*.chat.example, https://chat.example,http://127.0.0.1:99'
   expect(parseEnv({ ...CHAT, CHAT_ORIGINS }).CHAT_ORIGINS).toEqual([
@@ -26,6 +26,9 @@ test.each([
   { ...CHAT, CHAT_SCRIPT_URL: 'javascript:alert(1)' },
   { CHAT_SCRIPT_URL: CHAT.CHAT_SCRIPT_URL },
   { CHAT_ID: CHAT.CHAT_ID },
-])('what could widen the policy, or is half a chat, is refused in one line: %o', (source) => {
-  expect(() => parseEnv(source)).toThrow(/^CHAT_[A-Z_]+ .+$/)
-})
+])(
+  'incomplete settings, and values that would widen the policy, are refused in one line: %o',
+  (source) => {
+    expect(() => parseEnv(source)).toThrow(/^CHAT_[A-Z_]+ .+$/)
+  },
+)

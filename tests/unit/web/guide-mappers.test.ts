@@ -16,29 +16,29 @@ describe('a guide', () => {
   const raw = (name: string, topicGuides = ['a', 'b', 'c'].map((each) => summary(each))) =>
     toGuide({ ...summary(name), updatedOn: null, body: null, seo: null, topicGuides })
 
-  test('leads to the one after it in its topic', () => {
+  test('has the next guide of its topic', () => {
     expect(raw('a').next?.title).toBe('b')
     expect(raw('b').next?.title).toBe('c')
   })
 
-  test('leads nowhere when it is the last, or not in the list', () => {
+  test('has no next guide if it is the last, or not in the list', () => {
     expect(raw('c').next).toBeUndefined()
     expect(raw('d').next).toBeUndefined()
     expect(raw('a', []).next).toBeUndefined()
   })
 
-  test('has no nulls', () => {
+  test('contains no nulls', () => {
     expect(JSON.stringify(raw('a'))).not.toContain('null')
   })
 
-  test('without an address, or gone, is in no list', () => {
+  test('without a path, or unpublished, is omitted from lists', () => {
     expect(toGuideSummaries([summary('a', null), null, summary('b')])).toHaveLength(1)
     expect(toGuideSummaries(null)).toEqual([])
   })
 })
 
 describe('the sections for developers', () => {
-  test('a topic that no guide names is not shown', () => {
+  test('a topic without guides is omitted', () => {
     const topic = (name: string, guides: ReturnType<typeof summary>[]) => ({
       ...{ _key: name, topic: name, text: null, icon: null },
       guides,
@@ -50,7 +50,7 @@ describe('the sections for developers', () => {
     expect(topics.map(({ title }) => title)).toEqual(['Full'])
   })
 
-  test('a search that nobody has filled in still is one', () => {
+  test('a guide search without fields has defaults', () => {
     const raw = { ...heading, _key: 'k', _type: 'guideSearch' as const }
     const search = toGuideSearch({ ...raw, area: null, label: null, popular: null, wayOut: null })
     expect(search).toMatchObject({ area: 'documentation', label: 'Search', popular: [] })

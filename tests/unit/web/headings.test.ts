@@ -18,16 +18,16 @@ describe('headings of a text', () => {
     ['What it’s for?', 'what-it-s-for'],
     ['Données', 'donnees'],
     ['審査', 'section-k1'],
-  ])('%s has the address %s', (text, id) => {
+  ])('%s has the anchor %s', (text, id) => {
     expect(idOf(text, 'k1')).toBe(id)
   })
 
-  test('two with the same words have two addresses', () => {
+  test('two headings with the same text have different anchors', () => {
     const ids = headingIds([block('h2', 'Contact', 'a'), block('h3', 'Contact', 'b')])
     expect([...ids.values()]).toEqual(['contact', 'contact-2'])
   })
 
-  test('the table of contents holds the second level only, in order', () => {
+  test('the table of contents has only the second level, in order', () => {
     const text = [
       block('h2', 'First'),
       block('h3', 'Under it'),

@@ -20,45 +20,48 @@ const SAMPLES: Record<string, string> = {
 const kindsOf = (code: string, language: string) =>
   new Map(highlight(code, language).map(({ text, kind }) => [text.trim(), kind]))
 
-test.each(codeLanguages.map(({ value }) => value))('%s: no character is lost', (language) => {
-  const code = SAMPLES[language] ?? ''
-  expect(code).not.toBe('')
-  const tokens = highlight(code, language)
-  expect(tokens.map(({ text }) => text).join('')).toBe(code)
-  expect(tokens.length > 1).toBe(language !== 'text')
-})
+test.each(codeLanguages.map(({ value }) => value))(
+  '%s: highlighting keeps every character',
+  (language) => {
+    const code = SAMPLES[language] ?? ''
+    expect(code).not.toBe('')
+    const tokens = highlight(code, language)
+    expect(tokens.map(({ text }) => text).join('')).toBe(code)
+    expect(tokens.length > 1).toBe(language !== 'text')
+  },
+)
 
 test.each(['bash', 'javascript', 'python', 'go', 'ruby', 'sql'])(
-  '%s: comments are told apart',
+  '%s: comments have their own color',
   (name) => {
     expect(highlight(SAMPLES[name] ?? '', name).some(({ kind }) => kind === 'comment')).toBe(true)
   },
 )
 
-test('the names, texts and figures of JSON differ', () => {
+test('JSON names, strings and numbers have different colors', () => {
   const kinds = kindsOf(SAMPLES.json ?? '', 'json')
   expect(kinds.get('"score"')).toBe('keyword')
   expect(kinds.get('92')).toBe('constant')
   expect(kinds.get('"Mixer"')).toBe('string')
 })
 
-test('a language that nobody knows is plain, and markup in it is text', () => {
+test('code in an unknown language is plain text, and its markup is escaped', () => {
   expect(highlight('<b>&amp;</b>', 'cobol')).toEqual([{ text: '<b>&amp;</b>' }])
 })
 
-test('neighbours of one kind are one', () => {
+test('adjacent tokens of one kind are merged', () => {
   const tokens = highlight(SAMPLES.python ?? '', 'python')
   const repeated = tokens.filter(({ kind }, index) => index > 0 && tokens[index - 1]?.kind === kind)
   expect(repeated).toEqual([])
 })
 
-describe('the colours', () => {
+describe('the colors', () => {
   const read = (name: string) => readFileSync(join(ROOT, 'web/src/styles', name), 'utf8')
   const tokens = read('tokens.css')
   const named = (name: string) => new RegExp(`${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? ''
 
   test.each<CodeKind>(['keyword', 'string', 'constant', 'comment', 'function'])(
-    '%s can be read on night',
+    '%s has enough contrast on the dark background',
     (kind) => {
       const rule = new RegExp(`\\.code-${kind} \\{\\s*color: (?:var\\((.+?)\\)|(#[0-9a-f]{6}))`)
       const [, variable, literal] = rule.exec(read('code.css')) ?? []
@@ -81,7 +84,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('a busy machine colors code as any other does', () => {
+test('highlighting does not depend on the speed of the machine', () => {
   const code = SAMPLES.javascript ?? ''
   const expected = highlight(code, 'javascript')
   let now = 0

@@ -8,8 +8,8 @@ import { toPathIndex } from '@/sanity/path-index'
 const noImage = { alt: null, caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
 
-describe('nulls end in the mappers', () => {
-  test('a product with nothing but a name is still a product', () => {
+describe('the mappers remove nulls', () => {
+  test('from a product with only a name', () => {
     const product = toProduct({
       _id: 'product-a',
       title: 'A',
@@ -34,7 +34,7 @@ describe('nulls end in the mappers', () => {
     })
   })
 
-  test('settings that nobody has filled in are empty texts', () => {
+  test('from settings without fields, which become empty texts', () => {
     const settings = toSiteSettings({
       _id: 'siteSettings',
       brandName: 'A',
@@ -57,12 +57,12 @@ describe('nulls end in the mappers', () => {
 })
 
 describe('an image', () => {
-  test('without a file is none', () => {
+  test('without a file is undefined', () => {
     expect(toImage(null)).toBeUndefined()
     expect(toImage({ ...noImage, alt: 'Alone' })).toBeUndefined()
   })
 
-  test('has the size that the crop leaves', () => {
+  test('has the size after cropping', () => {
     const crop = { top: 0.1, bottom: 0.4, left: 0.25, right: null }
     expect(toImage({ ...noImage, alt: 'A', asset, crop })).toEqual({
       id: asset._id,
@@ -79,14 +79,14 @@ describe('rich text', () => {
   const block = { _type: 'block' as const, _key: 'b' }
   const link = { _type: 'textLink' as const, _key: 'l' }
 
-  test('links to a document by the path that it has now', () => {
+  test('links to the current path of a document', () => {
     const document = { _id: 'page-a', _type: 'page', path: '/company/a' }
     const [mapped] = textBlocks(toPortableText([{ ...block, markDefs: [{ ...link, document }] }]))
     expect(mapped?.markDefs).toEqual([{ ...link, href: '/company/a' }])
     expect(mapped?.children).toEqual([])
   })
 
-  test('keeps a web address, and has no address where a document is not published', () => {
+  test('keeps a URL, and has no link to an unpublished document', () => {
     const [mapped] = textBlocks(
       toPortableText([
         {
@@ -102,7 +102,7 @@ describe('rich text', () => {
     expect(toPortableText(null)).toEqual([])
   })
 
-  test('has code and tables without their nulls', () => {
+  test('has code and tables without nulls', () => {
     const key = { _key: 'k' }
     expect(toPortableText([{ _type: 'codeBlock', ...key }])).toEqual([
       { _type: 'codeBlock', ...key, language: 'text', code: '' },
@@ -115,7 +115,7 @@ describe('rich text', () => {
 })
 
 describe('the index of paths', () => {
-  test('a document wins over a redirect from its own address', () => {
+  test('a document takes precedence over a redirect from its path', () => {
     const index = toPathIndex({
       documents: [{ path: '/a' }, { path: null }],
       redirects: [

@@ -7,7 +7,7 @@ import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
 
 declare global {
-  // Next adds this; without it the reads of content, which sections import, do not compile here.
+  // Next declares this property; the queries that the sections import need it to compile.
   interface RequestInit {
     next?: { tags?: string[] }
   }
@@ -30,7 +30,7 @@ const reportHead = (title: string) =>
 const steps = (title: string) =>
   ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as Section
 
-/** The headings of a page with these sections, as `h1 Title`. */
+/** The headings of a page with these sections, in the form `h1 Title`. */
 function headings(sections: Section[], title?: string): string[] {
   const page = createElement(SectionList, { sections, ...(title !== undefined && { title }) })
   const root = parse(renderToStaticMarkup(page))
@@ -39,7 +39,7 @@ function headings(sections: Section[], title?: string): string[] {
     .map((heading) => `${heading.tagName.toLowerCase()} ${heading.text}`)
 }
 
-describe('a page has one h1, which comes first', () => {
+describe('a page has one h1, which is its first heading', () => {
   test.each([
     ['no sections', [], ['h1 Page']],
     ['no hero', [steps('A'), steps('B')], ['h1 Page', 'h2 A', 'h2 B']],
@@ -57,7 +57,7 @@ describe('a page has one h1, which comes first', () => {
     expect(headings([...sections], 'Page')).toEqual(expected)
   })
 
-  test('the title of the page is seen when no hero shows one', () => {
+  test('the title of the page is its h1 without a hero', () => {
     const html = (sections: Section[]) =>
       renderToStaticMarkup(createElement(SectionList, { sections, title: 'Page' }))
     expect(html([steps('A')])).not.toContain('sr-only')
@@ -68,7 +68,7 @@ describe('a page has one h1, which comes first', () => {
     expect(headings([hero('Hero'), steps('A')])).toEqual(['h2 Hero', 'h2 A'])
   })
 
-  test('a text never has one, whatever its style says', () => {
+  test('a text never contains an h1, whatever its style', () => {
     const block = { _type: 'block' as const, _key: 'a', style: 'h1', markDefs: [] }
     const children = [{ _type: 'span' as const, _key: 'b', text: 'Heading', marks: [] }]
     const html = renderToStaticMarkup(createElement(RichText, { value: [{ ...block, children }] }))

@@ -18,28 +18,28 @@ const report = {
 }
 
 describe('a report', () => {
-  test('was published in a month, in whatever time zone the server is', () => {
+  test('has its month of publication, whatever the server’s time zone', () => {
     expect(toReport(report)).toMatchObject({ published: 'October 2025', href: '/resources/a' })
   })
 
-  test('without a page has no address, and none that is not published', () => {
+  test('without a published page has no link', () => {
     expect(toReport({ ...report, page: null })).not.toHaveProperty('href', expect.any(String))
     expect(toReport(null)).toBeUndefined()
   })
 
-  test('of a head or list may be missing', () => {
+  test('may be missing in a report head or list', () => {
     const empty = { ...head, chosen: null, actions: null }
     const shown = toReportHead({ ...empty, _type: 'reportHead', report: null })
     expect([shown.report, shown.actions]).toEqual([undefined, []])
     const list = { ...head, _type: 'reportList' as const, chosen: null, download: null }
-    // A reference to a report that is not published comes as null, which the generated type leaves out.
+    // A reference to an unpublished report resolves to null, which the generated type omits.
     const reports = [report, null] as unknown as [typeof report]
     expect(toReportList({ ...list, reports }).reports.map(({ id }) => id)).toEqual(['report-a'])
     expect(toReportList({ ...list, reports: null as never }).reports).toEqual([])
   })
 })
 
-test('an upcoming report without a stage is planned', () => {
+test('an upcoming report without a stage is in planning', () => {
   const { reports } = toUpcomingReports({
     ...head,
     _type: 'upcomingReports',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { securityHeaders } from '@/security-headers'
+import { securityHeaders } from '@/lib/security-headers'
 
 const LOCAL = {
   studioUrl: 'http://localhost:3333',
@@ -15,7 +15,7 @@ function policy(surroundings: Parameters<typeof securityHeaders>[0]): Record<str
 }
 
 describe('the content security policy', () => {
-  test('lets in nothing foreign but the images of the content', () => {
+  test('allows no other origin except for content images', () => {
     const sources = Object.entries(policy(LOCAL)).filter(([name]) => name !== 'frame-ancestors')
     const foreign = sources.flatMap(([name, each]) =>
       each.filter((source) => !source.startsWith("'")).map((source) => `${name} ${source}`),
@@ -23,19 +23,19 @@ describe('the content security policy', () => {
     expect(foreign).toEqual(['img-src data:', 'img-src http://localhost:3900'])
   })
 
-  test('allows no eval and no handlers in markup, except eval in development', () => {
+  test('allows no inline handlers, and eval only in development', () => {
     expect(policy(LOCAL)['script-src']).not.toContain("'unsafe-eval'")
     expect(policy(LOCAL)['script-src-attr']).toEqual(["'none'"])
     expect(policy({ ...LOCAL, development: true })['script-src']).toContain("'unsafe-eval'")
   })
 
-  test('is shown in a frame by the Studio alone', () => {
+  test('allows only the Studio to frame the site', () => {
     expect(
       policy({ ...LOCAL, studioUrl: 'https://studio.example/path' })['frame-ancestors'],
     ).toEqual(["'self'", 'https://studio.example'])
   })
 
-  test('forbids plugins, other bases, other targets of forms and frames', () => {
+  test('forbids plugins, other base URLs, other form targets and frames', () => {
     expect(policy(LOCAL)).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],
@@ -46,11 +46,11 @@ describe('the content security policy', () => {
     })
   })
 
-  test('takes images from Sanity when the content is there', () => {
+  test('allows images of Sanity’s CDN if the content is hosted there', () => {
     expect(policy({ ...LOCAL, apiHost: '' })['img-src']).toContain('https://cdn.sanity.io')
   })
 
-  test('opens to the chat provider when there is one, for its sockets, too', () => {
+  test('allows the chat provider if there is one, including its WebSockets', () => {
     const chatOrigins = ['https://chat.example', 'https://*.chat.example']
     const opened = policy({ ...LOCAL, chatOrigins })
     for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'frame-src'])
@@ -64,7 +64,7 @@ describe('the content security policy', () => {
   })
 })
 
-test('the other headers do not depend on anything', () => {
+test('the other headers are constant', () => {
   const { 'Content-Security-Policy': _, ...others } = securityHeaders(LOCAL)
   expect(others).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),

@@ -25,12 +25,12 @@ describe('a target', () => {
       { kind: 'link', href: '/login', external: false },
     ],
     [
-      'a web address',
+      'a URL',
       { target: 'url', url: 'https://a.example/b?c' },
       { kind: 'link', href: 'https://a.example/b?c', external: true },
     ],
     [
-      'a mail address',
+      'an email address',
       { target: 'url', url: 'mailto:sales@chainlantern.example' },
       { kind: 'link', href: 'mailto:sales@chainlantern.example', external: true },
     ],
@@ -45,7 +45,7 @@ describe('a target', () => {
       { kind: 'dialog', dialog: 'technical-support' },
     ],
     [
-      'a place on the page',
+      'an anchor',
       { target: 'anchor', anchor: 'plans & prices' },
       { kind: 'scroll', href: '#plans%20%26%20prices' },
     ],
@@ -56,7 +56,7 @@ describe('a target', () => {
   })
 
   test.each([
-    ['no kind was chosen', {}],
+    ['no kind is chosen', {}],
     ['the document is not published', { target: 'document', document: null }],
     ['the document has no path yet', { target: 'document', document: { ...product, path: null } }],
     [
@@ -64,9 +64,9 @@ describe('a target', () => {
       { target: 'document', document: { ...product, _type: 'testimonial' } },
     ],
     ['its own field is empty', { target: 'url', url: null, route: '/login' }],
-    ['an address was left empty', { target: 'url', url: '' }],
+    ['the URL is empty', { target: 'url', url: '' }],
     ['only the field of another kind is set', { target: 'dialog', anchor: 'plans' }],
-  ] as const)('leads nowhere when %s', (_, raw) => {
+  ] as const)('is undefined if %s', (_, raw) => {
     expect(toTarget({ ...nothing, ...raw })).toEqual({ kind: 'none' })
   })
 })

@@ -3,8 +3,8 @@ import { homeHref, privacyHref, termsHref } from '@/lib/routes'
 import { BrandMark } from '@/ui/marks'
 
 /**
- * The quiet page around the account screens: the way home, one card, the legal links. They are plain links: who leaves
- * loads another kind of page anyway, and the dashboard has no room for the code of the router's own.
+ * The frame of the account screens: a link to the home page, one card, the legal links. They are plain links, since
+ * next/link would add to the first load and leaving loads another layout anyway.
  */
 export function AccountFrame({ brandName, children }: { brandName: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 type FailureBannerProps = { text: string | undefined; faults: number }
 
-/** What a visitor hears and reads of the form as a whole; each field says its own fault. */
+/** The error message of the form as a whole; each field has its own. */
 export function FailureBanner({ text, faults }: FailureBannerProps) {
   const banner = useRef<HTMLParagraphElement>(null)
   // The button that was pressed may be a screen further down.
@@ -21,7 +21,7 @@ export function FailureBanner({ text, faults }: FailureBannerProps) {
           {text}
         </p>
       )}
-      {/* A single fault has the focus, and its field says it. */}
+      {/* A single invalid field has focus and shows its own message. */}
       {faults > 1 && <p className="sr-only">{`${faults} fields need a look`}</p>}
     </div>
   )

@@ -68,14 +68,14 @@ export function CheckField({ name, children, disabled, value, required, error }:
 
 type FieldErrorProps = { id: string; message: string | undefined }
 
-/** The place under a field that says what is wrong; its control refers to it from the start. */
+/** The error message under a field; the control always refers to it. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return <div id={id}>{message && <p className={fieldErrorClass}>{message}</p>}</div>
 }
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean; alive: boolean }
 
-/** Asleep until its form's code runs, so that no browser sends a password by itself. */
+/** Disabled until hydration, so that no browser submits a password by itself. */
 export function SubmitButton({ label, busyLabel, busy, alive }: SubmitButtonProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What stands where a service would: it checks, takes its time and never refuses. Nothing leaves the browser. */
+/** Simulates a service: validates, waits and succeeds. Nothing leaves the browser. */
 export type SimulatedService<Values> = {
   check: (typed: unknown) => { values: Values } | { errors: FieldErrors }
   /** Ends after the delay, or fails at once when the signal is aborted. */
@@ -35,4 +35,17 @@ function firstMessages(error: z.core.$ZodError): FieldErrors {
   const messages: Record<string, string> = {}
   for (const issue of error.issues) messages[String(issue.path[0])] ??= issue.message
   return messages
+}
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** A required, valid email address; the message for an empty one differs between screens. */
+export function emailRule(emptyMessage: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, emptyMessage),
+      z.regex(ADDRESS, 'Please enter a valid email address'),
+    )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type SuccessCardProps = { title: string; text: string; children: ReactNode }
 
-/** Takes the form's place, and the focus with it. */
+/** Replaces the form and takes focus. */
 export function SuccessCard({ title, text, children }: SuccessCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -20,11 +20,11 @@ type State<Done> =
 const EDITING = { phase: 'editing', errors: {} } as const
 
 type SimulatedForm<Values, Done> = {
-  /** Loaded at the first touch, so that a visitor who only looks downloads no validation. */
+  /** Loaded on first focus, so that validation is no part of the first load. */
   loadService: () => Promise<SimulatedService<Values>>
   /** The form's fields as the service expects them. */
   read: (form: FormData) => unknown
-  /** What is shown once it succeeded; passwords have no place in it. */
+  /** What is shown after success; must not contain passwords. */
   succeed: (values: Values) => Done
   failure: string
 }
@@ -42,7 +42,7 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
     setState(EDITING)
   })
 
-  /** At once: a field that is still disabled cannot take the focus. */
+  /** Synchronously: a field that is still disabled cannot take focus. */
   function edit(faults: { errors: FieldErrors; banner?: string }) {
     flushSync(() => setState({ phase: 'editing', ...faults }))
     const fields = [...(form.current?.elements ?? [])]
@@ -96,9 +96,9 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
     formProps: {
       ref: form,
       noValidate: true,
-      // A form that the browser sends itself, before this code runs, goes nowhere.
+      // Before hydration, the browser's own submit must not send anything.
       method: 'dialog',
-      // Touching is no promise: a failure is told only to those who send.
+      // A failed preload is reported only when the visitor submits.
       onFocus: () => void options.loadService().catch(() => {}),
       onSubmit,
       onChange: clearError,
@@ -106,7 +106,7 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
   }
 }
 
-/** Tells when the page is left. Both Next and the browser may keep it, hidden, and show it again as it was. */
+/** Calls back when the page is left. Next and the browser may keep it, hidden, and show it again as it was. */
 export function useLeaving(leave: () => void) {
   const onLeave = useEffectEvent(leave)
   useLayoutEffect(() => {

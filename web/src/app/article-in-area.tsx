@@ -28,6 +28,9 @@ export async function ArticleInArea(props: ArticleProps) {
   const article = await getArticleOf(props)
   const [articles, list] = await Promise.all([getArticles(area), getPage(articleListHref(area))])
   const sections = list ? await getSections(list.id) : []
+  const newsletters = sections.filter(
+    (section) => section._type === 'callToAction' && section.look === 'newsletter',
+  )
   return (
     <>
       <ArticleView
@@ -37,7 +40,7 @@ export async function ArticleInArea(props: ArticleProps) {
         neighbours={neighboursOf(article.path, articles)}
       />
       {/* A reader who has come to the end is asked as on the list. */}
-      <SectionList sections={sections.filter(({ _type }) => _type === 'newsletter')} />
+      <SectionList sections={newsletters} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
 import { Document } from '@/app/document'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { MissingPageEffects } from '@/site/missing-page-effects'
 import { NotFound } from '@/site/not-found'
 import { SiteFrame } from '@/site/site-frame'
 
@@ -19,6 +20,7 @@ export default function GlobalNotFound() {
     <Document>
       <SiteFrame>
         <NotFound />
+        <MissingPageEffects />
       </SiteFrame>
     </Document>
   )

@@ -1,19 +1,19 @@
-import type { ChatState } from '@/consent/chat'
-import { DECIDED_EVENT } from '@/consent/decide'
-import { allows, isUndecided } from '@/consent/read-consent'
 import { cookiePolicyHref } from '@/lib/routes'
+import type { ChatState } from './chat'
+import { DECIDED_EVENT } from './decide'
+import { allows, isUndecided } from './read-consent'
 
 const CHAT_MESSAGE_AFTER = 2000
 
-// Most visitors need none of these.
-const chat = () => import('@/consent/chat')
-const banner = () => import('@/consent/consent-banner')
-const settings = () => import('@/consent/open-consent-settings')
+// Loaded on use: most visitors need none of these.
+const chat = () => import('./chat')
+const banner = () => import('./consent-banner')
+const settings = () => import('./settings-dialog')
 const ignore = () => {}
 
 let started = false
 
-/** Once for each page that is loaded: the banner if it is needed, the chat if it is allowed. */
+/** Runs once per page load: shows the banner if it is needed, loads the chat if it is allowed. */
 export function afterLoad(version: string): void {
   if (started) return
   started = true
@@ -22,7 +22,7 @@ export function afterLoad(version: string): void {
       .then(({ followConsent }) => followConsent())
       .catch(ignore)
   })
-  // In a frame it is the Studio's preview: its editors decide nothing there.
+  // In a frame it is the Studio's preview, where nothing is to be decided.
   if (isUndecided(version) && window.self === window.top) {
     whenIdle(() => {
       banner()
@@ -33,20 +33,20 @@ export function afterLoad(version: string): void {
   setTimeout(() => void reportChat(version), CHAT_MESSAGE_AFTER - performance.now())
 }
 
-/** The settings, or what explains them where they cannot be loaded. */
+/** Opens the settings; where they cannot be loaded, the cookie policy. */
 export function openSettings(): void {
   settings()
     .then(({ openConsentSettings }) => openConsentSettings())
     .catch(() => location.assign(cookiePolicyHref()))
 }
 
-/** Safari has had no word for it until lately. */
+/** Safari lacked requestIdleCallback until 2025. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run)
 }
 
-/** The specification's load message: said once for each page that is loaded, whatever came of it. */
+/** The specification's load message: logged once per page load, whatever the outcome. */
 async function reportChat(version: string): Promise<void> {
   let state: ChatState = 'not allowed'
   if (allows('chat', version)) {

@@ -1,5 +1,5 @@
-import { consentSettings } from '@/consent/consent-settings'
-import { allows } from '@/consent/read-consent'
+import { consentSettings } from './consent-settings'
+import { allows } from './read-consent'
 
 /** Sent to the window when a visitor presses a Chat button; the provider's script answers by `preventDefault()`. */
 const OPEN_EVENT = 'chat:open'
@@ -19,15 +19,15 @@ export async function startChat(): Promise<ChatState> {
   return state
 }
 
-/** Loads the chat that a visitor has just allowed, or takes back the one that they no longer do. */
+/** Loads the chat that a visitor has just allowed, or unloads the one that they no longer allow. */
 export async function followConsent(): Promise<void> {
   const state = await startChat()
-  // What runs already cannot be taken back otherwise.
+  // A script that runs can only be unloaded with its page.
   if (state === 'not allowed' && loading) location.reload()
 }
 
 /** Asks the provider to open its window; false when it does not answer. */
-export function openChatWindow(): boolean {
+function openChatWindow(): boolean {
   return !window.dispatchEvent(new Event(OPEN_EVENT, { cancelable: true }))
 }
 
@@ -44,4 +44,25 @@ function loadScript(src: string, id: string): Promise<ChatState> {
     }
     document.head.append(script)
   })
+}
+
+/**
+ * What a Chat button does. False means that Technical Support should open instead: there is no chat, it does not
+ * answer, or the visitor would rather send a request.
+ */
+export async function openChat(): Promise<boolean> {
+  try {
+    let state = await startChat()
+    if (state === 'not allowed') {
+      const { openConsentSettings } = await import('./settings-dialog')
+      const outcome = await openConsentSettings('chat')
+      if (outcome === 'instead') return false
+      state = await startChat()
+      // They closed the settings, or saved without allowing it.
+      if (state === 'not allowed') return true
+    }
+    return state === 'loaded' && openChatWindow()
+  } catch {
+    return false
+  }
 }

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ConsentTexts } from '@/consent/consent-texts'
 import { cookiePolicyHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
+import type { ConsentTexts } from './consent.query'
 import { consentSettings } from './consent-settings'
 import { announce, DECIDED_EVENT, decide } from './decide'
-import { openConsentSettings } from './open-consent-settings'
 import { CATEGORIES, isUndecided } from './read-consent'
 
-/** Asks which cookies are allowed, and stops nobody: the page under it can be read, used and scrolled to its end. */
+/** Asks which cookies are allowed. It is not modal: the page under it can be read, used and scrolled to its end. */
 function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => announce(texts.title), [texts.title])
@@ -24,7 +23,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
           <h2 id="cookie-banner-title" className="font-semibold text-body text-ink">
             {texts.title}
           </h2>
-          {/* A line each: one large block of text would count as what the page was waited for. */}
+          {/* A paragraph per line: one large block would become the page's Largest Contentful Paint. */}
           {texts.text.split('\n').map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -51,7 +50,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
               type="button"
               aria-haspopup="dialog"
               className={buttonClass('quiet')}
-              onClick={() => void openConsentSettings().catch(() => {})}
+              onClick={openSettings}
             >
               {texts.customiseLabel}
             </button>
@@ -66,15 +65,21 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   )
 }
 
+function openSettings(): void {
+  import('./settings-dialog')
+    .then(({ openConsentSettings }) => openConsentSettings())
+    .catch(() => {})
+}
+
 const SKIP_LINK = 'body > a[href="#content"]'
 
 /** Shows the banner until the visitor has decided, in this tab or in another. */
 export async function showBanner(): Promise<void> {
   const { texts } = await consentSettings()
-  // The page may be older than the text.
+  // The page may have been built for an older version of the texts.
   if (!isUndecided(texts.version)) return
   const place = document.createElement('div')
-  // Next in the order of the Tab key after the link that skips the menus.
+  // In the Tab order right after the skip link.
   const skipLink = document.querySelector(SKIP_LINK)
   if (skipLink) skipLink.after(place)
   else document.body.prepend(place)
@@ -95,8 +100,8 @@ export async function showBanner(): Promise<void> {
 const AIR = 16
 
 /**
- * Keeps what lies at the bottom edge from covering anything for good: the page ends above it, and what takes the focus
- * scrolls clear of it. Nothing that is in view moves.
+ * Keeps the banner from covering anything for good: the page gets room below its end, and focused elements scroll clear
+ * of the banner. Nothing in view moves.
  */
 function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,13 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { SETTINGS_MARK } from './settings-mark'
 
-// Every page carries these lines; what they load comes when the page has settled.
+// Part of every first load, so kept small; the rest loads when the page has settled.
 const then = (use: (loaded: typeof import('./after-load')) => void) =>
   void import('./after-load').then(use, () => {})
 
-/** Asks a visitor who has not chosen which cookies they allow, and opens the settings from the footer. */
+/** Asks a visitor who has not chosen which cookies they allow; opens the settings from the footer's button, which is plain HTML. */
 export function ConsentGate({ version }: { version: string }) {
   useEffect(() => {
     let wait = 500
@@ -17,7 +16,7 @@ export function ConsentGate({ version }: { version: string }) {
     setTimeout(() => then(({ afterLoad }) => afterLoad(version)), wait)
 
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`[${SETTINGS_MARK}]`))
+      if (target instanceof Element && target.closest('[data-cookie-settings]'))
         then(({ openSettings }) => openSettings())
     }
     document.addEventListener('click', onClick)

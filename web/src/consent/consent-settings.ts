@@ -1,9 +1,9 @@
-import type { ConsentTexts } from '@/consent/consent-texts'
 import { consentApiHref } from '@/lib/routes'
+import type { ConsentTexts } from './consent.query'
 
 let known: Promise<ConsentAnswer> | undefined
 
-/** Reads the texts and the provider, once; after a failure, anew. */
+/** The texts and the chat provider, fetched once; after a failure, again. */
 export function consentSettings(): Promise<ConsentAnswer> {
   known ??= ask().catch((error: unknown) => {
     known = undefined
@@ -18,8 +18,8 @@ async function ask(): Promise<ConsentAnswer> {
   return response.json()
 }
 
-/** The chat of another company: its script, and what tells it whose site this is. */
-export type ChatProvider = { src: string; id: string }
+/** The chat of another company: the address of its script, and our account there. */
+type ChatProvider = { src: string; id: string }
 
 /** What `/api/consent` answers. */
 export type ConsentAnswer = { texts: ConsentTexts; chat: ChatProvider | null }

@@ -1,7 +1,7 @@
-import type { ConsentTexts } from '@/consent/consent-texts'
+import type { ConsentTexts } from './consent.query'
 import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
 
-/** Keeps a visitor's choice and obeys it at once. */
+/** Stores a visitor's choice and applies it at once. */
 export function decide(
   choice: 'all' | 'essential' | 'custom',
   categories: Category[],
@@ -12,33 +12,33 @@ export function decide(
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
   } catch {
-    // Where storage is forbidden the banner comes again with the next page, and nothing is allowed.
+    // Where storage is forbidden the banner appears again on the next page, and nothing is allowed.
   }
   if (before.some((category) => !categories.includes(category))) forgetProviders()
   announce(savedText)
   window.dispatchEvent(new Event(DECIDED_EVENT))
 }
 
-/** Heard on the window when a visitor has decided. */
+/** Dispatched on the window when a visitor has decided. */
 export const DECIDED_EVENT = 'cookie-consent-decided'
 
 const LONG_ENOUGH = 5000
 
-/** Has a screen reader say something, politely, wherever the visitor is. */
+/** Announces a text to screen readers, politely. */
 export function announce(text: string): void {
   const region = document.createElement('p')
   region.role = 'status'
   region.className = 'sr-only'
   document.body.append(region)
-  // Only what changes in a region that is there already is announced.
+  // Screen readers announce changes only in a region that exists already.
   setTimeout(() => region.append(text), 200)
   setTimeout(() => region.remove(), LONG_ENOUGH)
 }
 
-/** What the site itself keeps in a browser; the cookie policy's table has a row for each. */
+/** The site's own storage keys (or prefixes before a colon); the cookie policy's table has a row for each. */
 export const OWN_KEYS = [CONSENT_KEY, 'unsent-request', 'search-by-slash']
 
-/** Erases what providers have stored on our domain. */
+/** Erases what other companies' scripts have stored on our domain. */
 function forgetProviders(): void {
   // Our own cookies, those of editors, cannot be read by scripts.
   for (const cookie of document.cookie.split('; ')) erase(cookie.split('=')[0] ?? '')

@@ -1,7 +1,7 @@
-/** Where the choice lies in the visitor's browser; the cookie policy names it. */
+/** The localStorage key of the choice; the cookie policy names it. */
 export const CONSENT_KEY = 'cookie-consent'
 
-/** What a visitor may refuse, by the names that the cookie policy gives them. */
+/** The categories that a visitor may refuse, named as in the cookie policy. */
 export const CATEGORIES = ['analytics', 'chat', 'marketing', 'social'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -9,21 +9,21 @@ export type Category = (typeof CATEGORIES)[number]
 export type Consent = {
   choice: 'all' | 'essential' | 'custom' | 'gpc' | 'none'
   categories: Category[]
-  /** Which text they chose by; empty when they did not choose. */
+  /** The version of the texts they chose by; '' when they did not choose. */
   version: string
   decidedAt: string | null
 }
 
-/** Six months, as the cookie policy says; then the banner asks again. */
+/** Six months in ms, as the cookie policy says; then the banner asks again. */
 const LIFETIME = 183 * 24 * 60 * 60 * 1000
 
 const UNDECIDED: Consent = { choice: 'none', categories: [], version: '', decidedAt: null }
 
-/** What the visitor allows at this moment. Needs no other code, so that whatever sends or loads can ask. */
+/** What the visitor allows at this moment. Imports nothing, so that any code can use it. */
 export function readConsent(): Consent {
   const stored = readStored() ?? UNDECIDED
   if (!signalsPrivacy()) return stored
-  // The signal refuses what it is made for, whatever was chosen before; a chat is asked for by name.
+  // The signal overrides an earlier choice, except for the chat, which a visitor allows by name.
   const categories = stored.choice === 'custom' ? stored.categories.filter(isChat) : []
   return { ...stored, choice: 'gpc', categories }
 }
@@ -40,7 +40,7 @@ function readStored(): Consent | undefined {
     const value: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
     return isConsent(value) && isRecent(value.decidedAt) ? value : undefined
   } catch {
-    // Storage may be forbidden, or somebody wrote something else there.
+    // Storage may be forbidden, or hold something else.
     return undefined
   }
 }
@@ -56,19 +56,19 @@ function isConsent(value: unknown): value is Consent & { decidedAt: string } {
   )
 }
 
-/** A clock that was set back makes no choice last longer. */
+/** A clock that was set back must not extend a choice. */
 function isRecent(decidedAt: string): boolean {
   const age = Date.now() - Date.parse(decidedAt)
   return Math.abs(age) < LIFETIME
 }
 
-/** Whether a visitor allows a category now: a choice made by an older text no longer counts. */
+/** Whether a visitor allows a category now; a choice by an older version of the texts does not count. */
 export function allows(category: Category, version: string): boolean {
   const consent = readConsent()
   return consent.version === version && consent.categories.includes(category)
 }
 
-/** Whether the visitor must be asked: they have not chosen by this text, and their browser does not say it for them. */
+/** Whether to show the banner: no choice by this version of the texts, and no signal of the browser. */
 export function isUndecided(version: string): boolean {
   const { choice, version: chosenBy } = readConsent()
   return choice !== 'gpc' && chosenBy !== version

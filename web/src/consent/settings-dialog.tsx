@@ -1,13 +1,38 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import type { ConsentTexts } from '@/consent/consent-texts'
+import { createRoot } from 'react-dom/client'
 import { cookiePolicyHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
+import type { ConsentTexts } from './consent.query'
+import { consentSettings } from './consent-settings'
 import { decide } from './decide'
 import { allows, CATEGORIES, type Category, signalsPrivacy } from './read-consent'
 
 /** How a visitor left the settings; `instead`: they would rather have a request form than the chat. */
-export type SettingsOutcome = 'decided' | 'closed' | 'instead'
+type SettingsOutcome = 'decided' | 'closed' | 'instead'
+
+let open: Promise<SettingsOutcome> | undefined
+
+/** Opens the cookie settings and resolves when they are closed; `reason` says why they opened unasked. */
+export function openConsentSettings(reason?: 'chat'): Promise<SettingsOutcome> {
+  open ??= show(reason).finally(() => {
+    open = undefined
+  })
+  return open
+}
+
+async function show(reason: 'chat' | undefined): Promise<SettingsOutcome> {
+  const { texts } = await consentSettings()
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const outcome = await new Promise<SettingsOutcome>((resolve) =>
+    root.render(<SettingsDialog texts={texts} reason={reason} onLeave={resolve} />),
+  )
+  root.unmount()
+  place.remove()
+  return outcome
+}
 
 type SettingsDialogProps = {
   texts: ConsentTexts
@@ -17,16 +42,16 @@ type SettingsDialogProps = {
 }
 
 /** One switch for each category. Closing it decides nothing. */
-export function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
+function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const outcome = useRef<SettingsOutcome>('closed')
   const [allowed, setAllowed] = useState(() =>
-    // Nothing is switched on beforehand: not by an older text either.
+    // Nothing is preselected, not even by a choice under an older version of the texts.
     CATEGORIES.filter((category) => allows(category, texts.version)),
   )
   const signalled = signalsPrivacy()
-  // The signal is made for these; a chat is asked for by name.
+  // Global Privacy Control covers all but the chat, which a visitor allows by name.
   const isRefused = (category: Category) => signalled && category !== 'chat'
 
   useEffect(() => {
@@ -157,7 +182,7 @@ type CategorySwitchProps = {
   onChange?: (on: boolean) => void
 }
 
-/** A category with its switch; the whole line switches it. */
+/** A category with its switch; the whole row is its label. */
 function CategorySwitch({ texts, checked, disabled = false, onChange }: CategorySwitchProps) {
   const id = useId()
   return (

@@ -1,14 +1,14 @@
-/** The two places in which articles are published. */
+/** The two areas of articles. */
 export type ArticleArea = 'blog' | 'news'
 
-/** What a visitor has chosen to see of a list of articles. */
+/** A visitor's filter of a list of articles. */
 export type ArticleFilter = {
   category?: string
   tag?: string
   /** As 2025-10. */
   month?: string
   q?: string
-  /** How many times the list was made longer, and one. */
+  /** How many pages are shown, from 1. */
   page: number
 }
 
@@ -16,7 +16,7 @@ export type ArticleFacet = 'category' | 'tag' | 'month'
 
 const LISTS: Record<ArticleArea, string> = { blog: '/resources/blog', news: '/company/news' }
 
-/** The address of a list, with what was chosen in it. */
+/** The URL of a list with a filter. */
 export function articleListHref(area: ArticleArea, filter: Partial<ArticleFilter> = {}): string {
   const { category, tag, month, q, page = 1 } = filter
   const chosen = Object.entries({ category, tag, month, q, page: page > 1 ? String(page) : '' })
@@ -26,13 +26,13 @@ export function articleListHref(area: ArticleArea, filter: Partial<ArticleFilter
   return search.size > 0 ? `${LISTS[area]}?${search}` : LISTS[area]
 }
 
-/** Where an article is published, by its address. */
+/** The area of an article, by its path. */
 export function articleAreaOf(path: string): ArticleArea | undefined {
   if (path.startsWith(`${LISTS.blog}/`)) return 'blog'
   return path.startsWith(`${LISTS.news}/`) ? 'news' : undefined
 }
 
-/** What the query of an address has chosen; what makes no sense counts as not chosen. */
+/** The filter in a URL's query; invalid values are ignored. */
 export function readArticleFilter(search: URLSearchParams): ArticleFilter {
   const of = (name: string) => search.get(name)?.trim().slice(0, LONGEST_CHOICE)
   const [category, tag, q, month] = [of('category'), of('tag'), of('q'), of('month')]
@@ -46,7 +46,7 @@ export function readArticleFilter(search: URLSearchParams): ArticleFilter {
   }
 }
 
-/** Whether the first page of the whole list does not do. */
+/** Whether the filter shows anything but the first page of the whole list. */
 export function isNarrowed({ category, tag, month, q, page }: ArticleFilter): boolean {
   return Boolean(category || tag || month || q) || page > 1
 }
@@ -54,7 +54,7 @@ export function isNarrowed({ category, tag, month, q, page }: ArticleFilter): bo
 export const LONGEST_CHOICE = 100
 export const LAST_PAGE = 500
 
-/** Whether a text is a month as addresses and dates write it. */
+/** Whether a text is a month such as 2025-10. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 }

@@ -11,7 +11,7 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A month as addresses write it, as people do: 2025-10 → October 2025. */
+/** A month for readers: 2025-10 → October 2025. */
 export function formatMonth(month: string): string {
   return monthFormat.format(new Date(`${month}-01`))
 }
@@ -27,7 +27,7 @@ export function monthAndYear(isoDate: string): string {
   return monthYearFormat.format(new Date(isoDate))
 }
 
-// The company's own clock: the zone is always printed with the hour.
+// The company's time zone; it is always printed with the hour.
 const timeZone = 'America/New_York'
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -40,7 +40,7 @@ const hourFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZo
 const zoneFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
 
 export type EventTime = {
-  /** Thursday 14 January 2027; both days when it ends on another one. */
+  /** Thursday 14 January 2027; both days if it ends on another day. */
   day: string
   /** 11:00 AM-12:00 PM EST */
   hours: string
@@ -68,7 +68,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** In minutes up to two hours, in hours up to a day, and then in the days that it touches. */
+/** Minutes below two hours, hours below a day, then calendar days. */
 function durationOf(milliseconds: number): string {
   if (milliseconds >= DAY) return count(Math.ceil(milliseconds / DAY), 'day')
   if (milliseconds < 2 * HOUR) return count(Math.round(milliseconds / MINUTE), 'minute')

@@ -17,10 +17,10 @@ const FILES = new Set([
   '/sitemap.xml',
 ])
 
-/** Beginnings: the API, Next's own files, and the folders of `public`. */
+/** Path prefixes: the API, Next's files, and the folders of `public`. */
 const FOLDERS = ['/api/', '/_next/', '/icons/']
 
-/** Whether the site answers an address by itself, whatever editors have written. */
+/** Whether a path belongs to the site's code, whatever editors have entered. */
 export function isOwnPath(path: string): boolean {
   return (
     path === homeHref() ||
@@ -32,4 +32,13 @@ export function isOwnPath(path: string): boolean {
     FILES.has(path) ||
     FOLDERS.some((start) => path.startsWith(start))
   )
+}
+
+/** A decoded path; invalid percent-encoding stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

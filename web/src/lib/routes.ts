@@ -1,4 +1,4 @@
-/** Addresses that code, not an editor, decides. */
+/** Paths that are defined in code, not by editors. */
 export const homeHref = () => '/'
 export const loginHref = () => '/login'
 export const signupHref = () => '/signup'
@@ -17,14 +17,14 @@ export const refreshSinceBuildHref = () => '/api/revalidate/since-build'
 export const galleryHref = () => '/gallery'
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 
-/** Pages that the account screens name: content, at addresses that code counts on. */
+/** Pages of content that code links to. */
 export const termsHref = () => '/legal/terms-of-service'
 export const privacyHref = () => '/legal/privacy-policy'
 export const cookiePolicyHref = () => '/legal/cookie-policy'
 export const contactHref = () => '/company/contact'
 export const supportCenterHref = () => '/resources/support-center'
 
-/** Beginnings of the addresses that editors fill with documents. */
+/** Path prefixes of documents. */
 export const CONTENT_AREAS = [
   'products',
   'solutions',
@@ -52,13 +52,13 @@ export function slugInArea(area: ContentArea, path: string): string | undefined 
   return slug && !slug.includes('/') ? slug : undefined
 }
 
-/** Whether only a document can make this address exist. */
+/** Whether a path exists only if a document has it. */
 export function isContentPath(path: string): boolean {
   if (isFeedPath(path)) return false
   return path === '/' || CONTENT_AREAS.some((area) => slugInArea(area, path))
 }
 
-/** Document types that have an address of their own. */
+/** Document types that have a page. */
 export const ROUTABLE_TYPES = [
   'page',
   'product',
@@ -71,7 +71,7 @@ export const ROUTABLE_TYPES = [
 
 const routable: ReadonlySet<string> = new Set(ROUTABLE_TYPES)
 
-/** The address of a document, or nothing when its type has none or it has no path yet. */
+/** The path of a document; undefined when its type has no page or it has no path yet. */
 export function hrefForDocument(document: {
   _type: string
   path: string | null
@@ -80,39 +80,39 @@ export function hrefForDocument(document: {
   return document.path
 }
 
-/** Scrolls to the section of the same page that has this anchor. */
+/** Links to the section of the same page that has this anchor. */
 export function hrefForAnchor(anchor: string): string {
   return `#${encodeURIComponent(anchor)}`
 }
 
 const ACCOUNT_PATHS = new Set([loginHref(), signupHref(), forgotPasswordHref(), dashboardHref()])
 
-/** Whether an address is one of the account screens, which bring scripts of their own. */
+/** Whether a path is one of the account screens, which have their own scripts. */
 export function isAccountPath(href: string): boolean {
   return ACCOUNT_PATHS.has(href)
 }
 
 const START = '/og'
 
-/** Where the picture of a page for shared links is drawn. */
+/** The path of a page's share image. */
 export function shareImageHref(path: string): string {
   return path === homeHref() ? START : START + path
 }
 
-/** The page whose picture stands at an address. */
+/** The path of the page that a share image belongs to. */
 export function pathOfShareImage(href: string): string | undefined {
   if (href === START) return homeHref()
   return href.startsWith(`${START}/`) ? href.slice(START.length) : undefined
 }
 
-/** The areas whose articles can be subscribed to. */
+/** The areas that have a feed. */
 export const FEED_AREAS = ['resources/blog', 'company/news'] as const
 
 export type FeedArea = (typeof FEED_AREAS)[number]
 
 export const feedHref = (area: FeedArea) => `/${area}/feed.xml`
 
-/** The feed that a page belongs to: the list of articles, and each of them. */
+/** The feed of a page: of the list of articles, and of each article. */
 export function feedAreaOf(path: string): FeedArea | undefined {
   return FEED_AREAS.find((area) => path === `/${area}` || path.startsWith(`/${area}/`))
 }

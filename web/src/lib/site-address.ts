@@ -1,6 +1,6 @@
 import { shareImageHref } from '@/lib/routes'
 
-/** The site that structured data speaks of. */
+/** The site's origin for structured data. */
 export type DataSite = { origin: string; brandName: string; description: string }
 
 export const addressOf = ({ origin }: DataSite, path: string): string => new URL(path, origin).href
@@ -8,5 +8,5 @@ export const addressOf = ({ origin }: DataSite, path: string): string => new URL
 export const shareImageOf = (site: DataSite, path: string): string =>
   addressOf(site, shareImageHref(path))
 
-/** Names the company without repeating what the site's own graph says of it. */
+/** A reference to the company, which the site's graph describes. */
 export const organizationRef = (site: DataSite) => ({ '@id': addressOf(site, '/#organization') })

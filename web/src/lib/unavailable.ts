@@ -1,10 +1,26 @@
+import { problem } from './problem.ts'
+
 /**
- * Marks an error that passes by itself, such as content that cannot be read now. Of what a cached function throws,
- * Next hands on no more than the digest; it keeps one that is there already.
+ * Marks a temporary error, such as unavailable content. Of an error in a cached function Next passes on only the
+ * digest, and keeps one that is set already.
  */
 export const UNAVAILABLE_DIGEST = 'UNAVAILABLE_FOR_NOW'
 
-/** Whether an error passes by itself, so that a visitor may be asked to try again. */
+/** Whether an error is temporary, so that a visitor may be asked to try again. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && error.digest === UNAVAILABLE_DIGEST
+}
+
+const RETRY_AFTER_SECONDS = '5'
+
+/** Answers 503 when an API route fails temporarily, such as while content is unavailable. */
+export async function unlessUnavailable(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return problem(503, 'This cannot be answered now. Ask again in a few seconds.', {
+      'retry-after': RETRY_AFTER_SECONDS,
+    })
+  }
 }

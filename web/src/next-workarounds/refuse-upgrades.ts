@@ -5,15 +5,15 @@ import type { Server, Socket } from 'node:net'
 type Accepted = { socket: Socket & { server?: Server } }
 
 /**
- * Answers a request for a WebSocket as if it did not ask for one. `next start` has no WebSocket, yet listens for such
- * requests and leaves those open that match no static file: three file descriptors each, until none is left
- * (the same listener is the subject of vercel/next.js#58704 and #97028, both open). Without a listener Node itself
- * takes the request for an ordinary one.
+ * `next start` listens for WebSocket upgrades and leaves those open that match no static file, each with three file
+ * descriptors. Without the listener Node answers an upgrade as an ordinary request. Development keeps it for hot reload.
  *
- * Not for development, where hot reload is a WebSocket. Can go when `next start` closes what it does not answer.
+ * Remove when vercel/next.js#97028 is released: it closes upgrades that nothing handles.
  */
 export function refuseUpgrades(): void {
-  // The server exists before this code does, and names itself with the first connection, before its first request.
+  // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
+  if (process.env.NODE_ENV === 'development') return
+  // The server exists before this code; its first connection is the first chance to reach it.
   subscribe('net.server.socket', (event) => {
     const { socket } = event as Accepted
     socket.server?.removeAllListeners('upgrade')

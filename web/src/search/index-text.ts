@@ -1,4 +1,4 @@
-/** Splits text into lower-case words without accents, as they are indexed and typed. */
+/** Splits text into lower-case words without accents; for the index and for queries. */
 export function searchWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -18,7 +18,7 @@ export function fitSearchText(
   const seen = new Set(searchWords(`${known} ${body}`))
   let words = ''
   for (const word of searchWords(text.slice(body.length))) {
-    // One and two letters find nothing that anybody looks for; figures do.
+    // Words of one or two letters are useless in a search; numbers are not.
     if (seen.has(word) || (word.length < 3 && !/\d/.test(word))) continue
     if (words.length + word.length + 1 > listed) break
     seen.add(word)
@@ -27,7 +27,7 @@ export function fitSearchText(
   return { body, words }
 }
 
-/** Fields that hold choices, references and keys, never words for a reader. */
+/** Fields that hold options, references and keys, never text for readers. */
 const SILENT = new Set([
   'anchor',
   'area',
@@ -58,7 +58,7 @@ export function textInContent(content: unknown): string {
   const found: string[] = []
   collect(content, found)
   const texts = found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
-  // Titles and labels end without a stop, and would run into what follows.
+  // Titles and labels have no full stop and would run into the next text.
   return texts.map((text, at) => text + endOf(text, at === texts.length - 1)).join('')
 }
 
@@ -83,7 +83,7 @@ function collect(value: unknown, found: string[]): void {
 const isBlock = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '_type' in value && value._type === 'block'
 
-/** The spans of one paragraph are one text: a bold syllable does not end a word. */
+/** Joins the spans of a paragraph without a space: a bold syllable does not end a word. */
 function collectBlock(block: unknown, found: string[]): void {
   const isText = isBlock(block) && typeof block === 'object' && block !== null
   if (!isText || !('children' in block) || !Array.isArray(block.children)) {

@@ -1,6 +1,6 @@
 const KEY = 'search-by-slash'
 
-/** Whether a key press asks for the search, and does not write something somewhere. */
+/** Whether a key press is a search shortcut and not typing in a field. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   const byLetter = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
@@ -12,7 +12,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return byLetter || opensBySlash()
 }
 
-/** A shortcut of one character must be possible to turn off (WCAG 2.1.4): speech can press it. */
+/** WCAG 2.1.4: a single-character shortcut can be turned off, since speech input may trigger it. */
 export function opensBySlash(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
@@ -26,6 +26,6 @@ export function setOpensBySlash(on: boolean): void {
     if (on) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, 'off')
   } catch {
-    // Without storage it stays as it was.
+    // Without storage the setting does not change.
   }
 }

@@ -1,37 +1,27 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { usePathname } from 'next/navigation'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import { searchHref } from '@/lib/routes'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { opensBySlash, setOpensBySlash } from '@/search/is-search-shortcut'
-import { openedResults } from '@/search/opened-results'
-import { firstOptions, optionsFor, SearchListbox } from '@/search/search-listbox'
+import { firstOptions, openedResults, optionsFor, SearchListbox } from '@/search/search-listbox'
 import { SearchTrouble } from '@/search/search-trouble'
 import { useSiteSearch } from '@/search/use-site-search'
 
 type SearchDialogProps = {
   open: boolean
   onClose: () => void
-  /** Where the focus returns to. */
+  /** Receives focus when the dialog closes. */
   trigger: RefObject<HTMLElement | null>
 }
 
-/** The window of the search: a sheet on a phone, a panel near the top of anything wider. */
+/** The search dialog: full screen on a phone, a panel near the top on wider screens. */
 export function SearchDialog({ open, onClose, trigger }: SearchDialogProps) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const path = usePathname()
   const shownAt = useRef(path)
 
-  // A page that was chosen, or gone back to, is not to be seen through the search.
+  // Close on every navigation, including Back.
   const leave = useEffectEvent(onClose)
   useEffect(() => {
     if (shownAt.current !== path) leave()
@@ -79,83 +69,52 @@ type SearchBoxProps = {
   close: ReactNode
 }
 
-/** A field and the list of what it finds, as one combobox: the focus stays in the field. */
+/** A combobox of the search field and its results; focus stays in the field. */
 function SearchBox({ field, query, onQuery, onChosen, close }: SearchBoxProps) {
-  const id = useId()
-  const [active, setActive] = useState(0)
   const { status, hits, index, retry } = useSiteSearch(query)
-  const isEmpty = query.trim() === ''
-  const groups = isEmpty ? (index ? firstOptions(index, openedResults()) : []) : optionsFor(hits)
-  const found = groups.reduce((sum, { options }) => sum + options.length, 0)
-  // The last option leads to all of them.
-  const count = isEmpty || found === 0 ? found : found + 1
-  const optionId = (at: number) => `${id}option${at}`
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && count > 0) {
-      event.preventDefault()
-      setActive((at) => (at + step + count) % count)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      // As a click, so that it goes the way of every link.
-      document.getElementById(optionId(active))?.click()
-    }
-  }
+  const asked = query.trim()
+  const groups = asked ? optionsFor(hits, asked) : firstOptions(index, openedResults())
 
   return (
-    <>
+    <Autocomplete.Root
+      open
+      inline
+      mode="none"
+      autoHighlight="always"
+      keepHighlight
+      items={groups}
+      value={query}
+      // Choosing an option opens its page and must not change the field.
+      onValueChange={(value, { reason }) => reason === 'input-change' && onQuery(value)}
+    >
       <div className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern sm:pl-5">
-        <input
+        <Autocomplete.Input
           ref={field}
-          type="text"
-          role="combobox"
           aria-label="Search this site"
-          aria-expanded={count > 0}
-          aria-controls={`${id}list`}
-          aria-activedescendant={count > 0 ? optionId(active) : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="search"
           maxLength={100}
           placeholder="Search products, guides, reports…"
-          value={query}
-          onChange={(event) => {
-            onQuery(event.target.value)
-            setActive(0)
-          }}
-          onKeyDown={onKeyDown}
           className="min-h-11 w-full min-w-0 bg-transparent text-lead text-ink placeholder:text-ink-mute focus-visible:shadow-none focus-visible:outline-none max-sm:pl-1"
         />
         {close}
       </div>
       <p role="status" className="sr-only">
-        {status === 'ready' && !isEmpty && countOf(hits.length)}
+        {status === 'ready' && asked && countOf(hits.length)}
         {status === 'loading' && 'Loading the search…'}
       </p>
       <div className="grow overflow-y-auto overscroll-contain px-3 py-3 sm:px-5">
-        <SearchListbox
-          id={`${id}list`}
-          groups={groups}
-          active={active}
-          optionId={optionId}
-          onActive={setActive}
-          onChosen={onChosen}
-          all={isEmpty ? undefined : { href: searchHref(query.trim()), count: hits.length }}
-        />
+        <SearchListbox groups={groups} onChosen={onChosen} />
         <SearchTrouble
           status={status}
-          query={query.trim()}
-          isFound={found > 0}
+          query={asked}
+          isFound={groups.length > 0}
           onRetry={retry}
           onLeave={onChosen}
         />
       </div>
       <SearchFoot />
-    </>
+    </Autocomplete.Root>
   )
 }
 
@@ -169,7 +128,7 @@ const KEYS = [
   ['Esc', 'close'],
 ]
 
-/** The keys, for those who have them, and the switch that one of them needs. */
+/** Keyboard help, and the setting for the slash shortcut. */
 function SearchFoot() {
   const [bySlash, setBySlash] = useState(opensBySlash)
   return (

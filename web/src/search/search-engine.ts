@@ -9,7 +9,7 @@ export type SearchHit = {
 }
 
 export type SearchScope = {
-  /** Only what lies below this address: /resources/documentation/. */
+  /** Only paths below this one, such as /resources/documentation/. */
   under?: string | undefined
 }
 
@@ -17,7 +17,7 @@ const FIELDS = ['title', 'text', 'body', 'words'] as const
 
 const engines = new WeakMap<SearchIndex, MiniSearch<SearchEntry>>()
 
-/** What the index has on a query, best first. All words must match; if no entry has all, any. */
+/** The hits of a query, best first. All words must match; if no entry has all, any. */
 export function searchEntries(
   index: SearchIndex,
   query: string,
@@ -35,7 +35,7 @@ export function searchEntries(
   })
 }
 
-/** Indexing takes some milliseconds, so each index is read once. */
+/** Building takes some milliseconds, so each index is built once. */
 function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
   const known = engines.get(index)
   if (known) return known
@@ -46,7 +46,7 @@ function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
     searchOptions: {
       boost: { title: 6, text: 2.5, body: 1.2 },
       prefix: (word) => word.length > 1,
-      // Typing errors are forgiven where a word is long enough to be recognised.
+      // Words that are long enough match in spite of typing errors.
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       weights: { prefix: 0.5, fuzzy: 0.15 },
     },
@@ -69,7 +69,7 @@ export type TextPart = { text: string; marked: boolean }
 const LENGTH = 170
 const BEFORE = 50
 
-/** The sentence to show under a hit: its summary, or the place of its text that has the most of the words. */
+/** The excerpt of a hit: its summary, or the part of its text with the most matching words. */
 export function excerptOf({ entry: { text, body }, words }: SearchHit): string {
   const inText = placesOf(text, words)
   const inBody = placesOf(body, words)
@@ -82,7 +82,7 @@ export function excerptOf({ entry: { text, body }, words }: SearchHit): string {
   return cut(body, best.at)
 }
 
-/** Splits a text where words begin and end that matched. */
+/** Splits a text at the boundaries of matching words. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const wanted = new Set(words)
   const parts: TextPart[] = []
@@ -106,7 +106,7 @@ function placesOf(text: string, words: readonly string[]): Place[] {
   )
 }
 
-/** How many different words an excerpt from here on would show. */
+/** How many different words an excerpt that begins here would contain. */
 function wordsFrom(places: readonly Place[], { at }: Place): number {
   const shown = places.filter((each) => each.at >= at && each.at < at + LENGTH - BEFORE)
   return new Set(shown.map(({ word }) => word)).size

@@ -1,7 +1,7 @@
 import { excerptOf, markWords, type SearchHit } from '@/search/search-engine'
 import type { SearchKind } from '@/search/search-index'
 
-/** What a hit says: its title and the sentence in which a word matched. */
+/** The title of a hit and its excerpt. */
 export function SearchHitText({ hit }: { hit: SearchHit }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function SearchHitText({ hit }: { hit: SearchHit }) {
 
 type MarkedTextProps = { text: string; words: readonly string[] }
 
-/** A text in which the words that were looked for stand out. */
+/** A text with the matching words marked. */
 function MarkedText({ text, words }: MarkedTextProps) {
   let at = 0
   return markWords(text, words).map((part) => {
@@ -32,7 +32,7 @@ function MarkedText({ text, words }: MarkedTextProps) {
   })
 }
 
-/** What a group of hits is called. */
+/** Titles of the groups of hits. */
 export const KIND_LABELS = {
   product: 'Products',
   solution: 'Solutions',

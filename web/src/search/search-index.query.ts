@@ -42,7 +42,7 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
   }
 }`)
 
-/** What the site's search looks through: published content, made anew when any of it changes. */
+/** The search index of published content, rebuilt when any of it changes. */
 export async function getSearchIndex(): Promise<SearchIndex> {
   const [raw, navigation] = await Promise.all([
     readPublished({

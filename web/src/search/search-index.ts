@@ -1,4 +1,4 @@
-/** What a visitor would call the thing that was found. */
+/** The kind of a search result, in a visitor's terms. */
 export type SearchKind =
   | 'product'
   | 'solution'
@@ -13,26 +13,26 @@ export type SearchKind =
   | 'company'
   | 'legal'
 
-/** One thing to be found. */
+/** An entry of the search index. */
 export type SearchEntry = {
   id: string
   kind: SearchKind
-  /** The beginning of its address: resources/blog. */
+  /** The area of its path, such as resources/blog. */
   area: string
   title: string
   href: string
-  /** One or two sentences, shown when nothing better matches. */
+  /** One or two sentences, shown when no sentence of the text matches. */
   text: string
-  /** The beginning of all else that stands there, to search and to quote from. */
+  /** The beginning of the text, searched and quoted. */
   body: string
-  /** Words from further down, each once: found, but not quoted. */
+  /** Further words, each once: searched, but not quoted. */
   words: string
 }
 
-/** All that a search over the site needs, as `/api/search-index` answers it. */
+/** The response of `/api/search-index`. */
 export type SearchIndex = {
   entries: SearchEntry[]
-  /** Addresses to offer before anything is typed: the first of each group of the menus. */
+  /** Paths to offer before anything is typed: the first of each group of the menus. */
   suggestions: string[]
 }
 
@@ -51,7 +51,7 @@ const BY_START: [string, SearchKind][] = [
   ['/company/', 'company'],
 ]
 
-/** The kind of a document by its type, or by where it stands. */
+/** The kind of a document by its type or its area. */
 export function kindOf(type: string, path: string): SearchKind {
   const kind = BY_TYPE[type] ?? BY_START.find(([start]) => path.startsWith(start))?.[1]
   if (kind) return kind

@@ -1,114 +1,119 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import clsx from 'clsx'
 import Link from 'next/link'
-import { useEffect, useRef } from 'react'
-import { rememberOpened } from '@/search/opened-results'
+import type { Ref } from 'react'
+import { searchHref } from '@/lib/routes'
 import type { SearchHit } from '@/search/search-engine'
-import { groupHits, KIND_LABELS, SearchHitText } from '@/search/search-hit'
-import type { SearchEntry, SearchIndex } from '@/search/search-index'
+import { groupHits, SearchHitText } from '@/search/search-hit'
+import type { SearchIndex } from '@/search/search-index'
 
-type SearchListboxProps = {
-  id: string
-  groups: SearchOptionGroup[]
-  /** The option that Enter opens, counted through all groups. */
-  active: number
-  optionId: (at: number) => string
-  onActive: (at: number) => void
-  onChosen: () => void
-  all?: { href: string; count: number } | undefined
-}
+type SearchOption = { href: string; content: SearchHit | string }
+type SearchOptionGroup = { title?: string; items: SearchOption[] }
+
+type SearchListboxProps = { groups: readonly SearchOptionGroup[]; onChosen: () => void }
 
 /** The options of the search's combobox. Each is a link, so that it can be opened in a new tab. */
-export function SearchListbox(props: SearchListboxProps) {
-  const { id, groups, active, optionId, onActive, onChosen, all } = props
-  const list = useRef<HTMLDivElement>(null)
-  let at = -1
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the option that became active scrolls
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, groups.length])
-
-  const option = (href: string) => {
-    at += 1
-    const own = at
-    return {
-      id: optionId(own),
-      href,
-      role: 'option',
-      tabIndex: -1,
-      prefetch: false,
-      'aria-selected': own === active,
-      onPointerMove: () => own !== active && onActive(own),
-      onNavigate: onChosen,
-      className: clsx(
-        'block rounded-md px-3 py-2 max-sm:py-2.5',
-        own === active && 'bg-paper-deep forced-colors:outline-2 forced-colors:-outline-offset-2',
-      ),
-    }
-  }
-
+export function SearchListbox({ groups, onChosen }: SearchListboxProps) {
+  const listed = ({ items }: SearchOptionGroup) =>
+    items.map((option) => <OptionLink key={option.href} option={option} onChosen={onChosen} />)
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results" className="empty:hidden">
-      {groups.map(({ title, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
-        <div key={title} role="group" aria-label={title} className="mb-3">
-          <p aria-hidden="true" className="px-3 py-1 text-small font-semibold text-ink-mute">
-            {title}
-          </p>
-          {options.map((each) => (
-            <OptionLink key={each.hit.entry.id} {...option(each.href)} option={each} />
-          ))}
-        </div>
-      ))}
-      {all && groups.length > 0 && (
-        <Link {...option(all.href)}>
-          <span className="font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4">
-            {all.count === 1 ? 'Show it on a page' : `Show all ${all.count} results`}
-          </span>
-        </Link>
+    <Autocomplete.List aria-label="Results" className="empty:hidden">
+      {groups.map((group) =>
+        group.title ? (
+          <Autocomplete.Group key={group.title} items={group.items} className="mb-3">
+            <Autocomplete.GroupLabel className="px-3 py-1 text-small font-semibold text-ink-mute">
+              {group.title}
+            </Autocomplete.GroupLabel>
+            {listed(group)}
+          </Autocomplete.Group>
+        ) : (
+          listed(group)
+        ),
       )}
-    </div>
+    </Autocomplete.List>
   )
 }
 
-type OptionLinkProps = Parameters<typeof Link>[0] & { option: SearchOption }
+type OptionLinkProps = { option: SearchOption; onChosen: () => void }
 
-function OptionLink({ option: { hit, href }, onClick: _, ...link }: OptionLinkProps) {
+function OptionLink({ option, onChosen }: OptionLinkProps) {
+  const { href, content } = option
   return (
-    <Link {...link} onClick={() => rememberOpened(href)}>
-      <SearchHitText hit={hit} />
-    </Link>
+    <Autocomplete.Item
+      value={option}
+      onClick={() => typeof content !== 'string' && rememberOpened(href)}
+      render={({ ref, ...props }, { highlighted }) => (
+        <Link
+          {...props}
+          ref={ref as Ref<HTMLAnchorElement>}
+          href={href}
+          prefetch={false}
+          tabIndex={-1}
+          aria-selected={highlighted}
+          onNavigate={onChosen}
+        />
+      )}
+      className={({ highlighted }) =>
+        clsx(
+          'block rounded-md px-3 py-2 max-sm:py-2.5',
+          highlighted && 'bg-paper-deep forced-colors:outline-2 forced-colors:-outline-offset-2',
+        )
+      }
+    >
+      {typeof content === 'string' ? (
+        <span className="font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4">
+          {content}
+        </span>
+      ) : (
+        <SearchHitText hit={content} />
+      )}
+    </Autocomplete.Item>
   )
 }
 
-type SearchOption = { href: string; hit: SearchHit; label: string }
-type SearchOptionGroup = { title: string; options: SearchOption[] }
-
-/** So many of each kind fit before the next kind is below the fold. */
+/** With more of each kind, the next kind would be below the fold. */
 const OF_EACH_KIND = 4
 
-/** What is offered for a query: its hits by kind. */
-export function optionsFor(hits: readonly SearchHit[]): SearchOptionGroup[] {
-  return groupHits(hits, OF_EACH_KIND).map(({ label, hits: some }) => ({
-    title: label,
-    options: some.map((hit) => ({ href: hit.entry.href, hit, label })),
-  }))
+/** The options for a query: hits by kind, and a page with all of them. */
+export function optionsFor(hits: readonly SearchHit[], query: string): SearchOptionGroup[] {
+  if (hits.length === 0) return []
+  const all = hits.length === 1 ? 'Show it on a page' : `Show all ${hits.length} results`
+  return [
+    ...groupHits(hits, OF_EACH_KIND).map(({ label, hits: some }) => ({
+      title: label,
+      items: some.map((hit) => ({ href: hit.entry.href, content: hit })),
+    })),
+    { items: [{ href: searchHref(query), content: all }] },
+  ]
 }
 
-/** What is offered before anything is typed: what was opened in this visit, and where others begin. */
-export function firstOptions(index: SearchIndex, opened: readonly string[]): SearchOptionGroup[] {
-  const at = new Map(index.entries.map((entry) => [entry.href, entry]))
+/** The options before anything is typed: results opened in this visit, then suggestions. */
+export function firstOptions(
+  index: SearchIndex | undefined,
+  opened: readonly string[],
+): SearchOptionGroup[] {
+  if (!index) return []
+  const entries = new Map(index.entries.map((entry) => [entry.href, entry]))
   const group = (title: string, hrefs: readonly string[]) => {
-    const options = hrefs.flatMap((href) => {
-      const entry = at.get(href)
-      return entry ? toOption(entry) : []
+    const items = hrefs.flatMap((href) => {
+      const entry = entries.get(href)
+      return entry ? { href, content: { entry, words: [] } } : []
     })
-    return options.length > 0 ? [{ title, options }] : []
+    return items.length > 0 ? [{ title, items }] : []
   }
   const others = index.suggestions.filter((href) => !opened.includes(href))
   return [...group('Found earlier', opened), ...group('Good places to begin', others)]
 }
 
-function toOption(entry: SearchEntry): SearchOption {
-  return { href: entry.href, hit: { entry, words: [] }, label: KIND_LABELS[entry.kind] }
+/** Paths opened from the search in this visit, latest first. Kept in memory only. */
+let opened: string[] = []
+
+const KEPT = 3
+
+export function openedResults(): readonly string[] {
+  return opened
+}
+
+export function rememberOpened(href: string): void {
+  opened = [href, ...opened.filter((each) => each !== href)].slice(0, KEPT)
 }

@@ -3,7 +3,7 @@ import { groupHits, SearchHitText } from '@/search/search-hit'
 import { SearchTrouble } from '@/search/search-trouble'
 import { useSiteSearch } from '@/search/use-site-search'
 
-/** All that the site has on a query, by kind. */
+/** All results of a query, by kind. */
 export function SearchPageResults({ query }: { query: string }) {
   const { status, hits, retry } = useSiteSearch(query)
   const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`

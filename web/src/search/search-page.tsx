@@ -10,7 +10,7 @@ const load = () => import('@/search/search-page-results')
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** The field of the search's own page; what it finds loads when there is something to find. */
+/** The field of the search page; the results load with the first query. */
 export function SearchPage() {
   const asked = useSearchParams().get('q')?.slice(0, 100) ?? ''
   const [query, setQuery] = useState(asked)
@@ -19,14 +19,14 @@ export function SearchPage() {
   const written = useRef(asked)
   const isAsked = query.trim() !== ''
 
-  // Back and forward change the address, and the field follows.
+  // The field follows the URL on Back and Forward.
   useEffect(() => {
     if (asked === written.current) return
     written.current = asked
     setQuery(asked)
   }, [asked])
 
-  // The address follows the field, so that it can be shared as it stands.
+  // The URL follows the field, so that it can be shared.
   useEffect(() => {
     if (query.trim() === written.current) return
     const timer = setTimeout(() => {

@@ -11,7 +11,7 @@ type SearchTroubleProps = {
   onLeave?: () => void
 }
 
-/** What stands where results would: that they are on their way, did not come, or are none. */
+/** Shown instead of results: loading, failed, or nothing found. */
 export function SearchTrouble({ status, query, isFound, onRetry, onLeave }: SearchTroubleProps) {
   if (status === 'loading') return <LoadingLines />
   if (status === 'failed') {

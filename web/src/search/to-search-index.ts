@@ -25,11 +25,11 @@ export type RawPerson = {
   path: string | null
 }
 
-/** Characters of the whole index: what 120 KB hold after compression, with something to spare. */
+/** Characters of the whole index: less than 120 KB after compression. */
 const ROOM = 330_000
 const MOST = { quoted: 1200, listed: 2600 }
 
-/** The index of everything that has an address; of long texts, the more of them there are the less. */
+/** The index of everything that has a path. The more texts there are, the shorter each is cut. */
 export function toSearchIndex(
   raw: { documents: RawSearchDocument[]; people: RawPerson[] },
   menus: Navigation['menus'],
@@ -65,7 +65,7 @@ function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
   }
 }
 
-/** A person has no address; they are found on the page that shows them, if one does. */
+/** A person has no page; the result is the page that shows them, if there is one. */
 function toPersonEntry(raw: RawPerson): SearchEntry | undefined {
   if (!raw.title || !raw.path) return undefined
   return {

@@ -24,7 +24,7 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
     () => (data ? searchEntries(data, asked, { under }) : []),
     [data, asked, under],
   )
-  // Without a connection the query waits instead of failing; a visitor should not.
+  // Offline, the query is paused instead of failing; tell the visitor anyway.
   const failed = !data && (isError || fetchStatus === 'paused')
   return {
     status: data ? 'ready' : failed ? 'failed' : 'loading',
@@ -34,11 +34,11 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
   }
 }
 
-/** Reads the index of the whole site, once. */
+/** Fetches the index of the whole site, once. */
 const searchIndexQuery = queryOptions({
   queryKey: ['search-index'],
   queryFn: readSearchIndex,
-  // It is compared by identity: what is indexed already must stay the same object.
+  // The index is compared by identity, so it must stay the same object.
   structuralSharing: false,
 })
 

@@ -6,7 +6,7 @@ import type { Section } from '@/sections/heading'
 import { SECTION_FIELDS } from '@/sections/registry.gen'
 
 /** The sections of a page or product, each with the fields of its type. */
-const SECTIONS_QUERY = defineQuery(`
+export const SECTIONS_QUERY = defineQuery(`
   *[_type in ["page", "product"] && _id == $id][0]{
     _id,
     sections[]{

@@ -33,25 +33,12 @@ export const HEADING_FIELDS = /* groq */ `
   "text": coalesce(text, "")
 `
 
-export type Figure = { key: string; value: string; label: string; note?: string | undefined }
-
 export const FIGURE_FIELDS = /* groq */ `
   _key,
   "value": coalesce(value, ""),
   "label": coalesce(label, ""),
   "note": coalesce(note, "")
 `
-
-type RawFigure = { _key: string; value: string | null; label: string | null; note: string | null }
-
-export function toFigures(raw: readonly RawFigure[] | null): Figure[] {
-  return (raw ?? []).map(({ _key, value, label, note }) => ({
-    key: _key,
-    value: value ?? '',
-    label: label ?? '',
-    note: note ?? undefined,
-  }))
-}
 
 type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
 

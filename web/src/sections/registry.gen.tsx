@@ -7,45 +7,29 @@ import { ARTICLE_BROWSER_FIELDS, toArticleBrowser } from '@/sections/article-bro
 import { ArticleFeature } from '@/sections/article-feature/article-feature'
 import { ARTICLE_FEATURE_FIELDS, toArticleFeature } from '@/sections/article-feature/article-feature.query'
 import { BoardBrief } from '@/sections/board-brief/board-brief'
-import { BOARD_BRIEF_FIELDS, toBoardBrief } from '@/sections/board-brief/board-brief.query'
+import { BOARD_BRIEF_FIELDS } from '@/sections/board-brief/board-brief.query'
 import { CallToAction } from '@/sections/call-to-action/call-to-action'
-import { CALL_TO_ACTION_FIELDS, toCallToAction } from '@/sections/call-to-action/call-to-action.query'
+import { CALL_TO_ACTION_FIELDS } from '@/sections/call-to-action/call-to-action.query'
 import { CardGrid } from '@/sections/card-grid/card-grid'
-import { CARD_GRID_FIELDS, toCardGrid } from '@/sections/card-grid/card-grid.query'
-import { CaseFiles } from '@/sections/case-files/case-files'
-import { CASE_FILES_FIELDS, toCaseFiles } from '@/sections/case-files/case-files.query'
+import { CARD_GRID_FIELDS } from '@/sections/card-grid/card-grid.query'
 import { Chart } from '@/sections/chart/chart'
 import { CHART_FIELDS } from '@/sections/chart/chart.query'
 import { CodeSample } from '@/sections/code-sample/code-sample'
 import { CODE_SAMPLE_FIELDS } from '@/sections/code-sample/code-sample.query'
-import { ContactDetails } from '@/sections/contact-details/contact-details'
-import { CONTACT_DETAILS_FIELDS, toContactDetails } from '@/sections/contact-details/contact-details.query'
-import { ContactForm } from '@/sections/contact-form/contact-form'
-import { CONTACT_FORM_FIELDS, toContactForm } from '@/sections/contact-form/contact-form.query'
-import { Countries } from '@/sections/countries/countries'
-import { COUNTRIES_FIELDS, toCountries } from '@/sections/countries/countries.query'
+import { Contact } from '@/sections/contact/contact'
+import { CONTACT_FIELDS } from '@/sections/contact/contact.query'
 import { Courses } from '@/sections/courses/courses'
 import { COURSES_FIELDS, toCourses } from '@/sections/courses/courses.query'
-import { Coverage } from '@/sections/coverage/coverage'
-import { COVERAGE_FIELDS, toCoverage } from '@/sections/coverage/coverage.query'
-import { Directory } from '@/sections/directory/directory'
-import { DIRECTORY_FIELDS, toDirectory } from '@/sections/directory/directory.query'
 import { Endpoints } from '@/sections/endpoints/endpoints'
 import { ENDPOINTS_FIELDS } from '@/sections/endpoints/endpoints.query'
 import { Events } from '@/sections/events/events'
 import { EVENTS_FIELDS, toEvents } from '@/sections/events/events.query'
 import { FactTable } from '@/sections/fact-table/fact-table'
-import { FACT_TABLE_FIELDS, toFactTable } from '@/sections/fact-table/fact-table.query'
+import { FACT_TABLE_FIELDS } from '@/sections/fact-table/fact-table.query'
 import { Faq } from '@/sections/faq/faq'
 import { FAQ_FIELDS } from '@/sections/faq/faq.query'
 import { FeatureRows } from '@/sections/feature-rows/feature-rows'
-import { FEATURE_ROWS_FIELDS, toFeatureRows } from '@/sections/feature-rows/feature-rows.query'
-import { FeedBoard } from '@/sections/feed-board/feed-board'
-import { FEED_BOARD_FIELDS, toFeedBoard } from '@/sections/feed-board/feed-board.query'
-import { Findings } from '@/sections/findings/findings'
-import { FINDINGS_FIELDS, toFindings } from '@/sections/findings/findings.query'
-import { FirstQuestions } from '@/sections/first-questions/first-questions'
-import { FIRST_QUESTIONS_FIELDS, toFirstQuestions } from '@/sections/first-questions/first-questions.query'
+import { FEATURE_ROWS_FIELDS } from '@/sections/feature-rows/feature-rows.query'
 import { GuideCards } from '@/sections/guide-cards/guide-cards'
 import { GUIDE_CARDS_FIELDS, toGuideCards } from '@/sections/guide-cards/guide-cards.query'
 import { GuideSearch } from '@/sections/guide-search/guide-search'
@@ -54,26 +38,20 @@ import { GuideTopics } from '@/sections/guide-topics/guide-topics'
 import { GUIDE_TOPICS_FIELDS, toGuideTopics } from '@/sections/guide-topics/guide-topics.query'
 import { Hero } from '@/sections/hero/hero'
 import { HERO_FIELDS } from '@/sections/hero/hero.query'
-import { Impacts } from '@/sections/impacts/impacts'
-import { IMPACTS_FIELDS, toImpacts } from '@/sections/impacts/impacts.query'
 import { Jobs } from '@/sections/jobs/jobs'
 import { JOBS_FIELDS, toJobs } from '@/sections/jobs/jobs.query'
 import { LearningPaths } from '@/sections/learning-paths/learning-paths'
 import { LEARNING_PATHS_FIELDS, toLearningPaths } from '@/sections/learning-paths/learning-paths.query'
-import { Newsletter } from '@/sections/newsletter/newsletter'
-import { NEWSLETTER_FIELDS, toNewsletter } from '@/sections/newsletter/newsletter.query'
 import { People } from '@/sections/people/people'
 import { PEOPLE_FIELDS, toPeople } from '@/sections/people/people.query'
 import { Plans } from '@/sections/plans/plans'
 import { PLANS_FIELDS } from '@/sections/plans/plans.query'
 import { ProductCards } from '@/sections/product-cards/product-cards'
 import { PRODUCT_CARDS_FIELDS, toProductCards } from '@/sections/product-cards/product-cards.query'
+import { Profiles } from '@/sections/profiles/profiles'
+import { PROFILES_FIELDS } from '@/sections/profiles/profiles.query'
 import { Recordings } from '@/sections/recordings/recordings'
 import { RECORDINGS_FIELDS, toRecordings } from '@/sections/recordings/recordings.query'
-import { Regions } from '@/sections/regions/regions'
-import { REGIONS_FIELDS, toRegions } from '@/sections/regions/regions.query'
-import { ReportContents } from '@/sections/report-contents/report-contents'
-import { REPORT_CONTENTS_FIELDS, toReportContents } from '@/sections/report-contents/report-contents.query'
 import { ReportHead } from '@/sections/report-head/report-head'
 import { REPORT_HEAD_FIELDS, toReportHead } from '@/sections/report-head/report-head.query'
 import { ReportImprint } from '@/sections/report-imprint/report-imprint'
@@ -83,15 +61,13 @@ import { REPORT_LIST_FIELDS, toReportList } from '@/sections/report-list/report-
 import { RichText } from '@/sections/rich-text/rich-text'
 import { RICH_TEXT_FIELDS } from '@/sections/rich-text/rich-text.query'
 import { StatBand } from '@/sections/stat-band/stat-band'
-import { STAT_BAND_FIELDS, toStatBand } from '@/sections/stat-band/stat-band.query'
+import { STAT_BAND_FIELDS } from '@/sections/stat-band/stat-band.query'
 import { Steps } from '@/sections/steps/steps'
-import { STEPS_FIELDS, toSteps } from '@/sections/steps/steps.query'
+import { STEPS_FIELDS } from '@/sections/steps/steps.query'
 import { Stories } from '@/sections/stories/stories'
-import { STORIES_FIELDS, toStories } from '@/sections/stories/stories.query'
+import { STORIES_FIELDS } from '@/sections/stories/stories.query'
 import { Testimonials } from '@/sections/testimonials/testimonials'
 import { TESTIMONIALS_FIELDS, toTestimonials } from '@/sections/testimonials/testimonials.query'
-import { Timeline } from '@/sections/timeline/timeline'
-import { TIMELINE_FIELDS, toTimeline } from '@/sections/timeline/timeline.query'
 import { UpcomingReports } from '@/sections/upcoming-reports/upcoming-reports'
 import { UPCOMING_REPORTS_FIELDS, toUpcomingReports } from '@/sections/upcoming-reports/upcoming-reports.query'
 
@@ -103,37 +79,26 @@ export const SECTION_FIELDS = /* groq */ `
   _type == "boardBrief" => { ${BOARD_BRIEF_FIELDS} },
   _type == "callToAction" => { ${CALL_TO_ACTION_FIELDS} },
   _type == "cardGrid" => { ${CARD_GRID_FIELDS} },
-  _type == "caseFiles" => { ${CASE_FILES_FIELDS} },
   _type == "chart" => { ${CHART_FIELDS} },
   _type == "codeSample" => { ${CODE_SAMPLE_FIELDS} },
-  _type == "contactDetails" => { ${CONTACT_DETAILS_FIELDS} },
-  _type == "contactForm" => { ${CONTACT_FORM_FIELDS} },
-  _type == "countries" => { ${COUNTRIES_FIELDS} },
+  _type == "contact" => { ${CONTACT_FIELDS} },
   _type == "courses" => { ${COURSES_FIELDS} },
-  _type == "coverage" => { ${COVERAGE_FIELDS} },
-  _type == "directory" => { ${DIRECTORY_FIELDS} },
   _type == "endpoints" => { ${ENDPOINTS_FIELDS} },
   _type == "events" => { ${EVENTS_FIELDS} },
   _type == "factTable" => { ${FACT_TABLE_FIELDS} },
   _type == "faq" => { ${FAQ_FIELDS} },
   _type == "featureRows" => { ${FEATURE_ROWS_FIELDS} },
-  _type == "feedBoard" => { ${FEED_BOARD_FIELDS} },
-  _type == "findings" => { ${FINDINGS_FIELDS} },
-  _type == "firstQuestions" => { ${FIRST_QUESTIONS_FIELDS} },
   _type == "guideCards" => { ${GUIDE_CARDS_FIELDS} },
   _type == "guideSearch" => { ${GUIDE_SEARCH_FIELDS} },
   _type == "guideTopics" => { ${GUIDE_TOPICS_FIELDS} },
   _type == "hero" => { ${HERO_FIELDS} },
-  _type == "impacts" => { ${IMPACTS_FIELDS} },
   _type == "jobs" => { ${JOBS_FIELDS} },
   _type == "learningPaths" => { ${LEARNING_PATHS_FIELDS} },
-  _type == "newsletter" => { ${NEWSLETTER_FIELDS} },
   _type == "people" => { ${PEOPLE_FIELDS} },
   _type == "plans" => { ${PLANS_FIELDS} },
   _type == "productCards" => { ${PRODUCT_CARDS_FIELDS} },
+  _type == "profiles" => { ${PROFILES_FIELDS} },
   _type == "recordings" => { ${RECORDINGS_FIELDS} },
-  _type == "regions" => { ${REGIONS_FIELDS} },
-  _type == "reportContents" => { ${REPORT_CONTENTS_FIELDS} },
   _type == "reportHead" => { ${REPORT_HEAD_FIELDS} },
   _type == "reportImprint" => { ${REPORT_IMPRINT_FIELDS} },
   _type == "reportList" => { ${REPORT_LIST_FIELDS} },
@@ -142,7 +107,6 @@ export const SECTION_FIELDS = /* groq */ `
   _type == "steps" => { ${STEPS_FIELDS} },
   _type == "stories" => { ${STORIES_FIELDS} },
   _type == "testimonials" => { ${TESTIMONIALS_FIELDS} },
-  _type == "timeline" => { ${TIMELINE_FIELDS} },
   _type == "upcomingReports" => { ${UPCOMING_REPORTS_FIELDS} }
 `
 
@@ -151,48 +115,36 @@ export const sectionViews: SectionViews = {
   alerts: (section) => <Alerts {...section} />,
   articleBrowser: (section) => <ArticleBrowser {...toArticleBrowser(section)} />,
   articleFeature: (section) => <ArticleFeature {...toArticleFeature(section)} />,
-  boardBrief: (section) => <BoardBrief {...toBoardBrief(section)} />,
-  callToAction: (section) => <CallToAction {...toCallToAction(section)} />,
-  cardGrid: (section) => <CardGrid {...toCardGrid(section)} />,
-  caseFiles: (section) => <CaseFiles {...toCaseFiles(section)} />,
+  boardBrief: (section) => <BoardBrief {...section} />,
+  callToAction: (section) => <CallToAction {...section} />,
+  cardGrid: (section) => <CardGrid {...section} />,
   chart: (section) => <Chart {...section} />,
   codeSample: (section) => <CodeSample {...section} />,
-  contactDetails: (section) => <ContactDetails {...toContactDetails(section)} />,
-  contactForm: (section) => <ContactForm {...toContactForm(section)} />,
-  countries: (section) => <Countries {...toCountries(section)} />,
+  contact: (section) => <Contact {...section} />,
   courses: (section) => <Courses {...toCourses(section)} />,
-  coverage: (section) => <Coverage {...toCoverage(section)} />,
-  directory: (section) => <Directory {...toDirectory(section)} />,
   endpoints: (section) => <Endpoints {...section} />,
   events: (section) => <Events {...toEvents(section)} />,
-  factTable: (section) => <FactTable {...toFactTable(section)} />,
+  factTable: (section) => <FactTable {...section} />,
   faq: (section) => <Faq {...section} />,
-  featureRows: (section) => <FeatureRows {...toFeatureRows(section)} />,
-  feedBoard: (section) => <FeedBoard {...toFeedBoard(section)} />,
-  findings: (section) => <Findings {...toFindings(section)} />,
-  firstQuestions: (section) => <FirstQuestions {...toFirstQuestions(section)} />,
+  featureRows: (section) => <FeatureRows {...section} />,
   guideCards: (section) => <GuideCards {...toGuideCards(section)} />,
   guideSearch: (section) => <GuideSearch {...toGuideSearch(section)} />,
   guideTopics: (section) => <GuideTopics {...toGuideTopics(section)} />,
   hero: (section) => <Hero {...section} />,
-  impacts: (section) => <Impacts {...toImpacts(section)} />,
   jobs: (section) => <Jobs {...toJobs(section)} />,
   learningPaths: (section) => <LearningPaths {...toLearningPaths(section)} />,
-  newsletter: (section) => <Newsletter {...toNewsletter(section)} />,
   people: (section) => <People {...toPeople(section)} />,
   plans: (section) => <Plans {...section} />,
   productCards: (section) => <ProductCards {...toProductCards(section)} />,
+  profiles: (section) => <Profiles {...section} />,
   recordings: (section) => <Recordings {...toRecordings(section)} />,
-  regions: (section) => <Regions {...toRegions(section)} />,
-  reportContents: (section) => <ReportContents {...toReportContents(section)} />,
   reportHead: (section) => <ReportHead {...toReportHead(section)} />,
   reportImprint: (section) => <ReportImprint {...toReportImprint(section)} />,
   reportList: (section) => <ReportList {...toReportList(section)} />,
   richText: (section) => <RichText {...section} />,
-  statBand: (section) => <StatBand {...toStatBand(section)} />,
-  steps: (section) => <Steps {...toSteps(section)} />,
-  stories: (section) => <Stories {...toStories(section)} />,
+  statBand: (section) => <StatBand {...section} />,
+  steps: (section) => <Steps {...section} />,
+  stories: (section) => <Stories {...section} />,
   testimonials: (section) => <Testimonials {...toTestimonials(section)} />,
-  timeline: (section) => <Timeline {...toTimeline(section)} />,
   upcomingReports: (section) => <UpcomingReports {...toUpcomingReports(section)} />,
 }

@@ -7,7 +7,7 @@ import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 import { toFeed } from '@/site/feed'
 
-/** The newest articles below an address, and the page that lists them. */
+/** The newest articles of an area, and the page that lists them. */
 const FEED_QUERY = defineQuery(`{
   "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },
   "articles": *[
@@ -26,7 +26,7 @@ const FEED_QUERY = defineQuery(`{
   }
 }`)
 
-/** The feed of an area: published articles, made anew when one of them changes. */
+/** The feed of an area, rebuilt when one of its articles changes. */
 export async function getFeed(area: FeedArea): Promise<string> {
   const [raw, { brandName, description, contact }] = await Promise.all([
     readPublished({

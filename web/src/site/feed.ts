@@ -7,11 +7,11 @@ type FeedFrame = {
   origin: string
   brandName: string
   description: string
-  /** RSS wants an address of each author; letters to ours reach them through the press office. */
+  /** RSS requires an email address of each author: the press office's. */
   email: string
 }
 
-/** The newest articles as RSS 2.0. Dates are those of the articles, so the same content is the same text. */
+/** The newest articles as RSS 2.0. Its dates are the articles', so that the same content gives the same text. */
 export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
   const { area, origin, brandName } = frame
   const address = (path: string) => new URL(path, origin).href
@@ -44,7 +44,7 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
   return feed.rss2()
 }
 
-/** Midday, so that it is the same day nearly everywhere. */
+/** At noon, so that it is the same day in nearly every time zone. */
 function dateOf(day: string | null | undefined): Date {
   return new Date(`${day ?? '2025-01-01'}T12:00:00Z`)
 }

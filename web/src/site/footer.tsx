@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { SETTINGS_MARK } from '@/consent/settings-mark'
 import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation'
 import type { SiteSettings } from '@/documents/settings/settings'
@@ -14,7 +13,7 @@ type SiteFooterProps = {
   navigation: Pick<Navigation, 'footerColumns' | 'legalLinks'>
 }
 
-/** The end of every page: newsletter, links, contact, legal. */
+/** Newsletter, links, contact, legal. */
 export function SiteFooter({ settings, navigation }: SiteFooterProps) {
   const { brandName, contact, footer, consent } = settings
   return (
@@ -58,7 +57,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
                   type="button"
                   aria-haspopup="dialog"
                   className={linkClass}
-                  {...settingsMark}
+                  data-cookie-settings
                 >
                   {consent.settingsTitle}
                 </button>
@@ -97,9 +96,8 @@ function FooterLink({ link }: { link: ContentLink }) {
 
 const linkClass =
   'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
-const settingsMark = { [SETTINGS_MARK]: '' }
 
-/** Address, hours, telephone and mail, as far as the settings have them. */
+/** Address, hours, telephone and email, as far as the settings have them. */
 function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
   const { salesEmail, supportEmail, pressEmail, phone, address, hours } = contact
   const mails = [...new Set([salesEmail, supportEmail, pressEmail])].filter(Boolean)
@@ -134,7 +132,7 @@ const link =
 
 type NewsletterProps = { footer: SiteSettings['footer'] }
 
-/** The newsletter box: its words here, its form from leads. */
+/** The newsletter box. */
 function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (

@@ -13,7 +13,7 @@ type Described = {
   path: string
   summary?: string
   seo: Seo
-  /** Only articles have a day, as 2025-10-01, an author and tags. */
+  /** Only articles have a date (2025-10-01), an author and tags. */
   publishedOn?: string
   author?: { name: string }
   tags?: readonly string[]
@@ -21,7 +21,7 @@ type Described = {
 
 /** Title, description, canonical address and link preview of a document's page. */
 export function metadataFor(document: Described, settings: SiteSettings): Metadata {
-  // A title is no place for the invisible marks of draft mode.
+  // Titles must not contain stega characters.
   const page = stegaClean(document)
   const site = stegaClean(settings)
   const { seo, path } = page
@@ -58,17 +58,17 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
   }
 }
 
-/** The editor's own image, or the one that is drawn from the title. */
+/** The editor's image, or one that is drawn from the title. */
 function shareImage(title: string, path: string, image: Seo['image'], brandName: string) {
   const size = { width: 1200, height: 630 }
   if (image) return { url: imageUrl(image, size.width, size.height), ...size, alt: image.alt }
   const alt = title.includes(brandName) ? title : `${title} | ${brandName}`
-  // Networks keep a picture by its address, so a new title makes a new one.
+  // Social networks cache images by URL, so a new title needs a new URL.
   const url = `${shareImageHref(path)}?v=${shareImageVersion(alt)}`
   return { url, ...size, type: 'image/png', alt }
 }
 
-/** Eight characters that change with what a picture says. */
+/** A hash of the image's text, eight characters. */
 function shareImageVersion(words: string): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 8)
 }

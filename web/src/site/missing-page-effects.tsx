@@ -2,16 +2,16 @@
 
 import { useEffect } from 'react'
 
-/** What the not-found page does in the browser, and no other page needs. */
+/** Browser code of the global not-found page. */
 export function MissingPageEffects() {
   useEffect(() => {
-    // The router knows only the page that stands in for it; the address bar knows what was asked.
+    // The router knows only the path of the not-found page.
     console.error(`404: nothing is published at ${window.location.pathname}`)
   }, [])
 
   useEffect(() => {
-    // This page is a document of its own, which Next's router changes the address of but does not
-    // leave. A link that the router does not hear of is followed by the browser.
+    // This page has its own root document, which Next's router does not leave: it would change the URL only. So links
+    // are hidden from the router, and the browser follows them.
     const keepFromRouter = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a[href]'))
         event.stopPropagation()

@@ -2,11 +2,10 @@ import Link from 'next/link'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { ColdTrail } from '@/illustrations/cold-trail'
 import { homeHref } from '@/lib/routes'
-import { MissingPageEffects } from '@/site/missing-page-effects'
 import { Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 
-/** What a visitor sees at an address that does not exist. */
+/** The content of the not-found page. */
 export async function NotFound() {
   const { notFound } = await getSiteSettings()
   return (
@@ -22,7 +21,6 @@ export async function NotFound() {
         </div>
         <ColdTrail className="h-auto w-full max-w-xl" />
       </Container>
-      <MissingPageEffects />
     </div>
   )
 }

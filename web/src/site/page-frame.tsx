@@ -8,7 +8,7 @@ import { JsonLd } from '@/ui/json-ld'
 
 type PageFrameProps = { path: string; children: ReactNode }
 
-/** What every page below the home page has: the way to it, to see and for search engines. */
+/** Breadcrumbs and structured data of every page but the home page. */
 export async function PageFrame({ path, children }: PageFrameProps) {
   const data = await getPageData(path)
   return (
@@ -20,7 +20,7 @@ export async function PageFrame({ path, children }: PageFrameProps) {
   )
 }
 
-/** One line under the header: where this page stands. The page's own title is cut before it wraps. */
+/** Breadcrumbs in one line; the page's own title is truncated rather than wrapped. */
 function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const last = trail.length - 1
   return (
@@ -33,7 +33,7 @@ function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           {trail.map(({ label, href }, at) => (
             <li
               key={label}
-              // The parts of the site lead nowhere, so a deep trail does without them where it is narrow.
+              // On narrow screens a deep trail omits areas that have no page.
               className={clsx(
                 'flex min-w-0 items-center',
                 at < last && 'max-w-3/5 shrink-0',

@@ -9,13 +9,13 @@ type Described = {
 }
 type Site = Pick<SiteSettings, 'brandName' | 'tagline' | 'description'>
 
-/** The words of a page for search results and shared links: its SEO fields, or what stands in for them. */
+/** Title and description for search results and shared links: the SEO fields or their defaults. */
 export function pageTexts({ title, path, summary, seo }: Described, site: Site) {
   const isHome = path === '/'
   const heading = seo.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : title)
   return {
     heading,
-    // The home page's title names the brand already.
+    // The home page's title contains the brand already.
     title: isHome ? heading : `${heading} | ${site.brandName}`,
     description: seo.description || summary || site.description,
   }

@@ -4,10 +4,11 @@ import { getNavigation } from '@/documents/navigation/navigation.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
+import { SearchOpener } from '@/search/search-opener'
 import { SiteFooter } from '@/site/footer'
 import { SiteHeader } from '@/site/header/site-header'
 
-/** What every page of the public site has around it. */
+/** The frame of every page of the public site. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const [settings, navigation] = await Promise.all([getSiteSettings(), getNavigation()])
   return (
@@ -20,6 +21,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
       <DialogOpener />
+      <SearchOpener />
       {settings.consent && <ConsentGate version={settings.consent.version} />}
     </>
   )
@@ -27,7 +29,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 
 const CONTENT_ID = 'content'
 
-/** The first stop of the Tab key: past the menus to the page. */
+/** The first tab stop: skips the menus. */
 function SkipLink() {
   return (
     <a

@@ -4,7 +4,7 @@ import { ROUTABLE_TYPES } from '@/lib/routes'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 
-/** Every address that search engines may list, and when it changed. */
+/** Every page that search engines may list, and when it changed. */
 const SITEMAP_QUERY = defineQuery(`
   *[
     _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
@@ -15,7 +15,7 @@ const SITEMAP_QUERY = defineQuery(`
 
 export type SitemapEntry = { path: string; updatedAt: string }
 
-/** The pages that search engines may list; asked for anew when any document with an address changes. */
+/** The pages that search engines may list, fetched again when any document with a path changes. */
 export async function getSitemap(): Promise<SitemapEntry[]> {
   const raw = await readPublished({
     name: 'SITEMAP_QUERY',

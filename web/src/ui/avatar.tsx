@@ -9,11 +9,11 @@ type AvatarProps = {
   portrait?: Image | undefined
   /** Sets the width; the height follows. */
   className?: string
-  /** Draws a traced path behind the initials: for those that stand large. */
+  /** Draws a traced path behind the initials; for large avatars. */
   drawn?: boolean
 }
 
-/** Somebody's portrait or, without one, their initials. The name stands beside it. */
+/** A portrait or, without one, the initials. The name is shown beside it. */
 export function Avatar({ name, portrait, className, drawn = false }: AvatarProps) {
   if (portrait) {
     return (
@@ -22,7 +22,7 @@ export function Avatar({ name, portrait, className, drawn = false }: AvatarProps
       </div>
     )
   }
-  // The marks of draft mode are no part of a name.
+  // Stega characters of draft mode do not belong to the name.
   const plainName = stegaClean(name)
   const ground = groundFor(plainName)
   return (

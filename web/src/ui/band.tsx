@@ -15,12 +15,12 @@ const tones: Record<Tone, string> = {
   ink: 'on-night bg-night text-on-night-soft',
 }
 
-/** One full-width stretch of a page with the shared vertical rhythm. */
+/** A full-width part of a page with the shared vertical spacing. */
 export function Band({ children, anchor, tone = 'paper' }: BandProps) {
   return (
     <section
       id={anchor || undefined}
-      // The keyboard continues from here after a link to the anchor.
+      // Focusable, so that keyboard navigation continues here after a link to the anchor.
       tabIndex={anchor ? -1 : undefined}
       data-band={tone}
       className={clsx('py-band focus-visible:shadow-none focus-visible:outline-none', tones[tone])}
@@ -32,7 +32,7 @@ export function Band({ children, anchor, tone = 'paper' }: BandProps) {
 
 type ContainerProps = { children: ReactNode; className?: string }
 
-/** The page's one measure: gutters on the sides, 1312 px of content at most. */
+/** The width of a page's content: side gutters and at most 1312 px. */
 export function Container({ children, className }: ContainerProps) {
   return <div className={clsx('mx-auto w-full max-w-[88rem] px-gutter', className)}>{children}</div>
 }

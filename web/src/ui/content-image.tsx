@@ -1,7 +1,7 @@
 import type { Image } from '@/objects/image'
 import { type ImageShape, imageProps } from '@/objects/image-url'
 
-/** An editor's image, in the width that its place needs, with its caption. */
+/** An editor's image with its caption. */
 export function ContentImage({ image, ...shape }: { image: Image } & ImageShape) {
   const { alt, style, ...props } = imageProps(image, shape)
   const { placeholder } = image

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = { name: string; value: ReactNode }
 
-/** What is certain about a position or an event, name by name. */
+/** Facts about a job or an event, as a description list. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={clsx('border-t border-ink', className)}>

@@ -1,4 +1,4 @@
-/** Classes of a text field, select or text area; leads adds the rest. */
+/** Classes of a text field, select or text area. */
 export const fieldClass =
   'block w-full min-h-11 rounded-sm border border-line-strong bg-white px-3 py-2 text-body text-ink ' +
   'placeholder:text-ink-mute hover:border-ink disabled:opacity-60 aria-invalid:border-risk ' +
@@ -7,5 +7,5 @@ export const fieldClass =
 /** Classes of a field's label. */
 export const labelClass = 'block text-small font-semibold text-ink'
 
-/** Classes of the line that says what is wrong with a field. */
+/** Classes of a field's error message. */
 export const fieldErrorClass = 'mt-1 text-small text-risk'

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 
-/** What a page is about, for machines. */
+/** Structured data of a page. */
 export function JsonLd({ graph }: { graph: Graph }) {
   return (
     <script
@@ -11,7 +11,7 @@ export function JsonLd({ graph }: { graph: Graph }) {
   )
 }
 
-/** JSON that may stand inside a script element, whatever is in it: nothing can end the element. */
+/** JSON that is safe inside a script element: it cannot close the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -8,7 +8,7 @@ const tones = {
   lantern: 'border-lantern-deep bg-lantern-wash text-lantern-deep',
 }
 
-/** A level in words, in colour, and in bars for those who do not see the colour. */
+/** A level as text, color and bars: color alone would exclude some readers. */
 export function LevelBadge({ text, bars, tone }: LevelBadgeProps) {
   return (
     <span

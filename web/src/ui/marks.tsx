@@ -1,4 +1,4 @@
-/** Says that a link leads on; moves a little when its link is pointed at. Drawn in styles/buttons.css. */
+/** The arrow of a link, which moves when the link is hovered. Drawn in styles/buttons.css. */
 export function ArrowRight() {
   return <span aria-hidden="true" className="arrow-right" />
 }

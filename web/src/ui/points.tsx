@@ -19,7 +19,7 @@ export function Points({ points, className }: PointsProps) {
 const MOST = 5
 const WIDTH = 24
 
-/** Stars from one place to another as one path. */
+/** The stars from one index to another as one path. */
 function stars(from: number, to: number): string {
   return Array.from(
     { length: Math.max(0, to - from) },
@@ -28,7 +28,7 @@ function stars(from: number, to: number): string {
   ).join('')
 }
 
-/** A rating as drawn stars, told in words to those who do not see them. */
+/** A rating as stars, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type ScrollRegionProps = { label: string; children: ReactNode }
 
-/** Holds what is wider than a phone and scrolls sideways by itself, with the keyboard, too. */
+/** Scrolls wide content sideways, also by keyboard. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     <section

@@ -3,12 +3,13 @@ import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
 /** The company's story, in the four dates that the spec names. */
-export const story = section('timeline', {
+export const story = section('steps', {
   anchor: 'story',
   eyebrow: 'Story',
   title: `${brandName} in four dates`,
   text: 'We began with one stolen wallet, eleven months and a great many spreadsheets.',
-  entries: [
+  look: 'timeline',
+  steps: [
     timelineEntry(
       '2018',
       'Founded',

@@ -98,7 +98,7 @@ export const about = page({
       anchor: 'numbers',
       eyebrow: 'Numbers',
       title: 'The company in figures',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('500+', 'Customers', 'organisations under contract'),
         figure('40', 'Countries', 'with a contracted customer'),
@@ -113,7 +113,7 @@ export const about = page({
     section('callToAction', {
       title: 'Work here, or work with us',
       text: 'We hire people who would rather be right than quick, and answer letters from everyone.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Explore Careers', to.document('/company/careers')),
         secondary('Contact Us', to.document('/company/contact')),

@@ -103,7 +103,7 @@ export const careers = page({
     section('callToAction', {
       title: 'None of these, but you should be here?',
       text: 'Tell us what you would do in your first three months.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Send Us Your Resume', to.dialog('job-application')),
         secondary('Meet the Leadership', to.document('/company/leadership')),

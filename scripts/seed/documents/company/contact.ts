@@ -34,8 +34,9 @@ const desks = section('cardGrid', {
   ],
 })
 
-const message = section('contactForm', {
+const message = section('contact', {
   anchor: 'message',
+  look: 'form',
   eyebrow: 'Message',
   title: 'Or simply write',
   text: 'For whatever fits no desk. A person reads it and passes it on, once, to whoever can answer.',
@@ -90,8 +91,9 @@ export const contact = page({
     }),
     desks,
     message,
-    section('contactDetails', {
+    section('contact', {
       anchor: 'reach-us',
+      look: 'details',
       eyebrow: 'Directly',
       title: 'Addresses, telephone, hours',
       text: 'All offices answer the same addresses; outside these hours an enterprise customer’s emergency goes to the office that is awake.',
@@ -100,7 +102,7 @@ export const contact = page({
     section('callToAction', {
       title: 'Rather see it first?',
       text: 'A specialist shows you the product on your own example, in 30-45 minutes.',
-      tone: 'ink',
+      look: 'ink',
       actions: [
         primary('Schedule a Demo', to.dialog('personal-demo')),
         secondary('Start Free Trial', to.dialog('free-investigation')),

@@ -87,7 +87,7 @@ export const leadership = page({
     section('callToAction', {
       title: 'Would you like to work with them?',
       text: 'Five positions are open. The person you would report to reads your application.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('View Open Positions', to.document('/company/careers')),
         secondary('Learn About Our Culture', to.document('/company/about')),

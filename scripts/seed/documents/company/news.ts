@@ -81,8 +81,9 @@ export const news = page({
       tagsTitle: 'Popular tags',
       tags: popularTags,
     }),
-    section('newsletter', {
+    section('callToAction', {
       anchor: 'newsletter',
+      look: 'newsletter',
       title: 'News by email',
       text: 'One letter on the first Tuesday of the month, with what we shipped, signed and learnt.',
       list: 'news',

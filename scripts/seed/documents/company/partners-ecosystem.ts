@@ -3,12 +3,13 @@ import { directoryGroup, story } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
 /** Three categories and who is in each. All names are invented. */
-export const ecosystem = section('directory', {
+export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
   title: 'Three kinds of partner, on one board',
   text: 'A selection of the 150+ integration partners whose customers meet our answers without leaving the product they know.',
-  groups: [
+  look: 'directory',
+  cards: [
     directoryGroup(
       'Technology',
       'Case systems, core banking, custody and Travel Rule messaging, with our answers inside.',

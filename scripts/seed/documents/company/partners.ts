@@ -56,7 +56,7 @@ export const partners = page({
     section('callToAction', {
       title: 'Tell us whom you serve',
       text: 'A partner manager answers within two business days, with a proposal rather than a brochure.',
-      tone: 'paper',
+      look: 'paper',
       actions: [primary('Become a Partner', to.dialog('partnership'))],
     }),
   ],

@@ -35,7 +35,7 @@ const products = section('productCards', {
 const customers = section('statBand', {
   anchor: 'customers',
   title: 'What customers have done with it',
-  tone: 'ink',
+  look: 'row',
   figures: [
     figure('1,000+', 'Customers', 'agencies, firms and individuals'),
     figure('$500M+', 'Assets recovered', 'frozen, seized or returned'),
@@ -91,7 +91,7 @@ const platform = section('statBand', {
   anchor: 'platform',
   eyebrow: 'Platform',
   title: 'The platform in figures',
-  tone: 'paper',
+  look: 'ledger',
   figures: [
     figure('99.9%', 'Uptime', 'over the past twelve months'),
     figure('24/7', 'Support', 'emergency line for enterprise'),

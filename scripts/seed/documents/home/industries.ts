@@ -4,12 +4,13 @@ import { section } from '../../builders/section.ts'
 import { to } from '../../builders/target.ts'
 
 /** The six industries of the home page, each by the first question its teams ask. */
-export const industries = section('firstQuestions', {
+export const industries = section('cardGrid', {
   anchor: 'industries',
   eyebrow: 'Industries',
   title: 'Six kinds of team, six different first questions',
   text: 'The ledger is the same for everybody. What you have to know by noon is not.',
-  questions: [
+  look: 'questions',
+  cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {
       icon: 'landmark',
       text: 'Trace from the victim’s payment to a service that holds customer records, and export the exhibit.',

@@ -70,7 +70,7 @@ export const data = product({
     section('statBand', {
       anchor: 'coverage',
       title: 'Coverage',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('15+', 'Networks', 'traced across hops'),
         figure('2009', 'History since'),
@@ -121,7 +121,7 @@ export const data = product({
     section('callToAction', {
       title: 'A key takes a minute',
       text: 'Free keys answer live data. Move to a paid plan when your volume does.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),
         secondary('Contact Sales', to.document('/company/contact')),

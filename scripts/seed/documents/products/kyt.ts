@@ -148,7 +148,7 @@ export const kyt = product({
     section('statBand', {
       anchor: 'scale',
       title: 'At your volume',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('10M+', 'Transactions', 'analysed'),
         figure('100+', 'Blockchains', 'monitored'),
@@ -172,7 +172,7 @@ export const kyt = product({
     section('callToAction', {
       title: 'Replay your last quarter',
       text: 'Give us three months of transaction hashes. We show which alerts you would have had, and which of your own you could have done without.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
         secondary('Contact Sales', to.document('/company/contact')),

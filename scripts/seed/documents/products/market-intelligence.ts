@@ -117,7 +117,7 @@ export const marketIntelligence = product({
     section('callToAction', {
       title: 'Name a move that nobody could explain',
       text: 'A date and an asset are enough. We show you what the ledger says about it.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
         secondary('Contact Sales', to.document('/company/contact')),

@@ -5,12 +5,14 @@ import { section } from '../../builders/section.ts'
 import { brandDomain, brandName } from '../brand.ts'
 
 /** The board of feeds, with sample rounds. */
-export const feeds = section('feedBoard', {
+export const feeds = section('factTable', {
   anchor: 'feeds',
   eyebrow: 'Feeds',
   title: 'What is published, and how fresh it is',
   text: 'A feed publishes when its source has moved by the threshold, or when the heartbeat runs out, whichever comes first. A status publishes when it changes.',
-  feeds: [
+  look: 'board',
+  columns: ['Feed', 'Latest value', 'Deviation of threshold', 'Heartbeat', 'Round', 'Signers'],
+  rows: [
     feed('ETH / USD', '$4,115.00', {
       deviation: 0.12,
       threshold: 0.5,

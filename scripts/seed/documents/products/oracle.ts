@@ -85,7 +85,7 @@ export const oracle = product({
     section('callToAction', {
       title: 'Read a feed on a test network',
       text: 'Test networks are free and carry live data.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),
         secondary('API Reference', to.document('/resources/api-reference')),

@@ -80,7 +80,7 @@ const sequence = section('featureRows', {
 const record = section('statBand', {
   anchor: 'record',
   title: 'Used in real cases',
-  tone: 'ink',
+  look: 'row',
   figures: [
     figure('500+', 'Cases solved', 'reported by customers'),
     figure('$750M+', 'Tracked', 'in open cases'),
@@ -110,7 +110,7 @@ const questions = section('faq', {
 const close = section('callToAction', {
   title: 'Bring us the case that stalled',
   text: 'Put one address into Reactor today, or let a specialist take it further with you in a personal demo of 30-45 minutes.',
-  tone: 'paper',
+  look: 'paper',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Free Investigation Request', to.dialog('free-investigation')),

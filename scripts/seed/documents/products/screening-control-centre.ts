@@ -8,7 +8,7 @@ export const controlCentre = section('statBand', {
   eyebrow: 'Compliance control centre',
   title: 'A day at a mid-sized exchange',
   text: 'Sample figures from our demonstration workspace.',
-  tone: 'ink',
+  look: 'row',
   figures: [
     figure('18,420', 'Screened today'),
     figure('37', 'Blocked'),

@@ -113,7 +113,7 @@ export const screening = product({
     section('callToAction', {
       title: 'Screen your first address today',
       text: 'The trial runs on live data, with your own rules.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),
         secondary('Schedule Demo', to.dialog('personal-demo')),

@@ -3,12 +3,13 @@ import { factRow, timelineEntry } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
 /** A case as Storyline tells it: six steps out of forty-one movements. */
-export const sixSteps = section('timeline', {
+export const sixSteps = section('steps', {
   anchor: 'six-steps',
   eyebrow: 'Case 2041, as a jury saw it',
   title: 'Forty-one movements, folded into six',
   text: 'A sample case with invented addresses. Each step stands on one page, with the exhibit that proves it; the movements that are not shown are folded, listed and disclosed.',
-  entries: [
+  look: 'timeline',
+  steps: [
     timelineEntry(
       '09:08',
       'Somebody logs in',
@@ -46,7 +47,7 @@ export const sixSteps = section('timeline', {
 export const foldFigures = section('statBand', {
   anchor: 'folded',
   title: 'Nothing is left out. It is folded.',
-  tone: 'ink',
+  look: 'row',
   figures: [
     figure('41 → 6', 'Movements into steps', 'each fold listed with its reason'),
     figure('100%', 'Value accounted for', 'fees and dust included'),

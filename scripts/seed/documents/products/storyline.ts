@@ -112,7 +112,7 @@ export const storyline = product({
     section('callToAction', {
       title: 'Bring a graph that nobody understood',
       text: 'We turn it into a Storyline with you, in one session of 30-45 minutes.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
         secondary('See Reactor', to.document('/products/reactor')),

@@ -107,7 +107,7 @@ export const academy = page({
     section('statBand', {
       anchor: 'impact',
       title: 'What there is to learn from',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('50+', 'Courses', 'from two hours to six weeks'),
         figure('200+', 'Hours of video', 'all transcribed'),
@@ -130,7 +130,7 @@ export const academy = page({
     section('callToAction', {
       title: 'Bring the whole team',
       text: 'Classes for up to 20 people, on your own closed cases if you like.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('View All Courses', to.anchor('courses')),
         secondary('Start Free Trial', to.route('/signup')),

@@ -97,7 +97,7 @@ export const apiReference = page({
     section('callToAction', {
       title: 'Call it today',
       text: 'A free key is enough for a prototype, and the test answers never change.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Get Free API Key', to.route('/signup')),
         secondary('View Documentation', to.document('/resources/documentation')),

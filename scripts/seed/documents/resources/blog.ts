@@ -49,8 +49,9 @@ export const blog = page({
       archivesTitle: 'Archives',
       tagsTitle: 'Popular tags',
     }),
-    section('newsletter', {
+    section('callToAction', {
       anchor: 'newsletter',
+      look: 'newsletter',
       title: 'Read by 12,000+ professionals',
       text: 'One trace, one rule and one chart, twice a month: what changed, and what we would do about it.',
       list: 'blog',

@@ -35,13 +35,13 @@ We draw three conclusions. Freezing requests belong in the first hour. Screening
 `),
 })
 
-const findings = section('findings', {
+const findings = section('statBand', {
   anchor: 'findings',
   eyebrow: 'Key findings',
   title: 'Four things that changed',
   text: 'Each of them can be checked against a table in the report.',
-  look: 'ledger',
-  findings: [
+  look: 'findings',
+  figures: [
     finding(
       '63%',
       'Stablecoins carry the proceeds',
@@ -70,12 +70,13 @@ const findings = section('findings', {
   source: 'Chainlantern Research, Crypto Crime Report 2025',
 })
 
-const oneTheft = section('timeline', {
+const oneTheft = section('steps', {
   anchor: 'one-theft',
   eyebrow: 'Worked case, page 61',
   title: 'One theft, followed to its off-ramp',
   text: 'A lending protocol’s signing key, $24M, a Saturday. Times from the first outgoing transfer.',
-  entries: [
+  look: 'timeline',
+  steps: [
     timelineEntry('0:00', 'The key signs', 'Nine pools are emptied into one new address.'),
     timelineEntry(
       '0:19',
@@ -116,11 +117,12 @@ const method = section('steps', {
   ],
 })
 
-const contents = section('reportContents', {
+const contents = section('steps', {
   anchor: 'contents',
   eyebrow: 'Contents',
   title: 'What is in it',
-  chapters: [
+  look: 'contents',
+  steps: [
     chapter(9, 'Totals, and how they changed', 'Five years, restated. What a lower bound is.'),
     chapter(27, 'Stablecoins and freezing', 'Issuers’ powers, response times, what escapes.'),
     chapter(49, 'Stolen funds and bridges', 'Ten thefts from the exploit to the off-ramp.'),

@@ -10,12 +10,13 @@ import { categoryShares, lossesByCause, usersByQuarter } from './defi-adoption-c
 
 const report = reportReference('defi-adoption')
 
-const drivers = section('impacts', {
+const drivers = section('cardGrid', {
   anchor: 'drivers',
   eyebrow: 'Adoption drivers',
   title: 'Why people use it, by weight',
   text: 'From flows before and after each change, and 2,140 interviews in nine countries.',
-  items: [
+  look: 'levels',
+  cards: [
     impact(
       'Critical',
       'Access to dollars',
@@ -101,7 +102,7 @@ export const defiAdoptionReport = page({
       anchor: 'metrics',
       eyebrow: 'Ecosystem',
       title: 'The year in four figures',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('$89.2B', 'Total value locked', 'counted once'),
         figure('12.4M', 'Users', 'owners, not addresses'),
@@ -115,11 +116,12 @@ export const defiAdoptionReport = page({
     categoryShares,
     categories,
     lossesByCause,
-    section('reportContents', {
+    section('steps', {
       anchor: 'contents',
       eyebrow: 'Contents',
       title: '62 pages in five chapters',
-      chapters: [
+      look: 'contents',
+      steps: [
         chapter(5, 'Users', 'How wallets become owners, and what that leaves of growth.'),
         chapter(15, 'Drivers', 'Nine changes, measured before and after.'),
         chapter(26, 'Protocols', 'Four categories, 214 protocols, value counted once.'),

@@ -97,7 +97,7 @@ export const documentation = page({
     section('callToAction', {
       title: 'Not in the documents?',
       text: 'Ask us, or somebody who has done it before.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),
         secondary('Community Forum', to.document('/resources/support-center')),

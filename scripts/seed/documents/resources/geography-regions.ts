@@ -1,59 +1,61 @@
 import { country, region } from '../../builders/report-items.ts'
 import { section } from '../../builders/section.ts'
 
-export const regions = section('regions', {
+export const regions = section('profiles', {
   anchor: 'regions',
   eyebrow: 'Adoption by region',
   title: 'Five regions',
   text: 'Adoption is the share of adults online who held or moved crypto assets in twelve months. Volume is what reached owners there, on chain.',
-  regions: [
+  look: 'regions',
+  profiles: [
     region('North America', {
       adoption: 68,
-      volume: '$2.4T',
+      size: '$2.4T',
       text: 'Funds and custodians carry the volume; households follow the funds.',
-      trends: ['Spot funds', 'Qualified custody', 'State licences'],
+      points: ['Spot funds', 'Qualified custody', 'State licences'],
     }),
     region('Europe', {
       adoption: 52,
-      volume: '$1.6T',
+      size: '$1.6T',
       text: 'One licence for 30 countries, and a year of weeding out those who will not get it.',
-      trends: ['MiCA', 'Euro stablecoins', 'Payments'],
+      points: ['MiCA', 'Euro stablecoins', 'Payments'],
     }),
     region('Asia Pacific', {
       adoption: 71,
-      volume: '$2.1T',
+      size: '$2.1T',
       text: 'From regulated hubs to markets where a phone is the only bank branch.',
-      trends: ['Mobile first', 'Trading hubs', 'Games'],
+      points: ['Mobile first', 'Trading hubs', 'Games'],
       highlight: true,
     }),
     region('Latin America', {
       adoption: 34,
-      volume: '$560B',
+      size: '$560B',
       text: 'The dollar as a token: wages and savings held outside a falling currency.',
-      trends: ['Dollar savings', 'Remittances', 'Freelance pay'],
+      points: ['Dollar savings', 'Remittances', 'Freelance pay'],
     }),
     region('Middle East and Africa', {
       adoption: 28,
-      volume: '$390B',
+      size: '$390B',
       text: 'Licensing hubs at the Gulf, peer-to-peer markets from Lagos to Nairobi.',
-      trends: ['Licensing hubs', 'Peer to peer', 'Cross-border trade'],
+      points: ['Licensing hubs', 'Peer to peer', 'Cross-border trade'],
     }),
   ],
   source: 'Chainlantern Research, Geography Report, October 2025. October 2024 to September 2025',
 })
 
-export const spotlights = section('countries', {
+export const spotlights = section('profiles', {
   anchor: 'spotlights',
   eyebrow: 'Country spotlights',
   title: 'Four countries, four reasons',
   text: 'The badge rates the risk of dealing with a counterparty there, not the country.',
-  countries: [
+  look: 'countries',
+  profiles: [
     country('United States', {
       code: 'US',
       adoption: 74,
-      marketCap: '$1.2T',
+      size: '$1.2T',
       text: 'The largest share of regulated volume. The risk is in what arrives from elsewhere.',
-      keyFactors: [
+      points: [
         'Spot funds hold 6% of all bitcoin',
         'OFAC listings now name addresses within days',
         'State money-transmitter licences still differ',
@@ -63,9 +65,9 @@ export const spotlights = section('countries', {
     country('China', {
       code: 'CN',
       adoption: 41,
-      marketCap: '$310B',
+      size: '$310B',
       text: 'Trading is banned and continues, over the counter and in stablecoins. Exposure is hard to see and seldom small.',
-      keyFactors: [
+      points: [
         'Brokers settle between accounts abroad',
         'Mining pools returned under other names',
         'No registered counterparty to ask',
@@ -75,9 +77,9 @@ export const spotlights = section('countries', {
     country('India', {
       code: 'IN',
       adoption: 69,
-      marketCap: '$185B',
+      size: '$185B',
       text: 'Small savers by the million, taxed on every trade, moving between registered and foreign exchanges.',
-      keyFactors: [
+      points: [
         '1% tax deducted at source on each transfer',
         'Exchanges register with the financial intelligence unit',
         'A third of volume still goes offshore',
@@ -87,9 +89,9 @@ export const spotlights = section('countries', {
     country('United Kingdom', {
       code: 'GB',
       adoption: 58,
-      marketCap: '$240B',
+      size: '$240B',
       text: 'A registered market under its own promotions regime, strong in derivatives and in recovering stolen funds.',
-      keyFactors: [
+      points: [
         'Financial promotions rules since October 2023',
         'Courts grant freezing orders against wallets',
         'Banks cap transfers to exchanges',

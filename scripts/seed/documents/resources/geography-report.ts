@@ -10,12 +10,13 @@ import { regions, spotlights } from './geography-regions.ts'
 
 const report = reportReference('geography')
 
-const trends = section('impacts', {
+const trends = section('cardGrid', {
   anchor: 'trends',
   eyebrow: 'Global trends',
   title: 'What moves across borders',
   text: 'How much each of them changes the work of a compliance team within two years.',
-  items: [
+  look: 'levels',
+  cards: [
     impact(
       'Critical',
       'Stablecoins as savings',

@@ -22,12 +22,12 @@ const head = section('reportHead', {
   ],
 })
 
-const findings = section('findings', {
+const findings = section('statBand', {
   anchor: 'findings',
   eyebrow: 'Key findings',
   title: 'Four things the volume hides',
   look: 'lead',
-  findings: [
+  figures: [
     finding(
       '15%',
       'of transactions are trades with oneself',
@@ -70,12 +70,13 @@ What remains is smaller, steadier and growing by **23%** a year. It is also more
 `),
 })
 
-const contents = section('reportContents', {
+const contents = section('steps', {
   anchor: 'contents',
   eyebrow: 'Contents',
   title: 'Six chapters',
   text: 'With the collections, venues and rules named in the appendix.',
-  chapters: [
+  look: 'contents',
+  steps: [
     chapter(4, 'Market size, with and without wash trades', 'By network, venue and category.'),
     chapter(10, 'Who trades', 'Owners rather than wallets; how long they hold.'),
     chapter(16, 'Wash trading', 'Four tests, their false positives, and named patterns.'),
@@ -94,7 +95,7 @@ export const nftMarketReport = page({
       anchor: 'sample',
       eyebrow: 'Sample',
       title: 'What we looked at',
-      tone: 'paper',
+      look: 'ledger',
       figures: [
         figure('2.3 million', 'Transactions', 'July 2024 to June 2025'),
         figure('$1.2B', 'Volume', 'at the price of the day'),

@@ -69,7 +69,7 @@ export const productDemos = page({
     section('statBand', {
       anchor: 'figures',
       title: 'Who has tried it',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('25K+', 'Demo sessions'),
         figure('98%', 'Satisfaction'),

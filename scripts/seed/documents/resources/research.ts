@@ -134,7 +134,7 @@ export const research = page({
     section('callToAction', {
       title: 'A question nobody has answered yet?',
       text: 'We take on a few commissioned studies a year, for regulators, firms and journalists. We publish what we find.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Contact Research Team', to.document('/company/contact')),
         secondary('Media Inquiry', to.dialog('media-inquiry')),

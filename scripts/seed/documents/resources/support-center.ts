@@ -32,7 +32,7 @@ const topics = section('guideTopics', {
 const stats = section('statBand', {
   anchor: 'figures',
   title: 'What to expect',
-  tone: 'ink',
+  look: 'row',
   figures: [
     figure('15 min', 'Enterprise response'),
     figure('2 hours', 'Priority and email response'),
@@ -82,15 +82,16 @@ export const supportCentre = page({
     plans,
     stats,
     awards,
-    section('contactDetails', {
+    section('contact', {
       anchor: 'contact',
+      look: 'details',
       eyebrow: 'Contact information',
       title: 'Where we are when you need us',
     }),
     section('callToAction', {
       title: 'Something is broken right now',
       text: 'Mark the ticket urgent. It wakes somebody up if you are an enterprise customer.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Open an Urgent Ticket', to.dialog('technical-support')),
         secondary('Contact Us', to.document('/company/contact')),

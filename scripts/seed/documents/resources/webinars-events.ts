@@ -31,7 +31,7 @@ export const webinarsEvents = page({
     section('statBand', {
       anchor: 'impact',
       title: 'So far',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('50K+', 'Attendees', 'since 2019'),
         figure('200+', 'Events hosted', 'in eleven cities and online'),
@@ -81,8 +81,9 @@ export const webinarsEvents = page({
         ['Callum Drummond', 'Leila Marchetti', 'Yuki Sørensen', 'Amara Castellanos'].map(personId),
       ),
     }),
-    section('newsletter', {
+    section('callToAction', {
       anchor: 'subscribe',
+      look: 'newsletter',
       eyebrow: 'By email',
       title: 'Hear of the next one',
       text: 'Dates a month ahead, workshops before they are full, and each new recording once.',
@@ -93,7 +94,7 @@ export const webinarsEvents = page({
     section('callToAction', {
       title: 'Missed one?',
       text: 'Recordings stay online with their slides, their sources and the corrections made since.',
-      tone: 'paper',
+      look: 'paper',
       actions: [primary('Browse All Recordings', to.anchor('recordings'))],
     }),
   ],

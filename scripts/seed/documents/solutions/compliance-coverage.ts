@@ -2,12 +2,13 @@ import { coverageRegion } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
 /** Which regimes the rule sets follow, region by region. */
-export const regulatoryCoverage = section('coverage', {
+export const regulatoryCoverage = section('cardGrid', {
   anchor: 'coverage',
   eyebrow: 'Regulatory coverage',
   title: 'The register: which rules, and what we do for each',
   text: 'Start from the rule set for your supervisor and change what your own risk assessment says. Our regulatory desk reviews the register every month; your copy keeps the version that you approved.',
-  regions: [
+  look: 'register',
+  cards: [
     coverageRegion(
       'United States',
       [

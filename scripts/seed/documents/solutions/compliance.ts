@@ -93,7 +93,7 @@ export const compliance = page({
       anchor: 'performance',
       eyebrow: 'Performance',
       title: 'Figures for the vendor file',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('47 ms', 'Average response'),
         figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
@@ -115,7 +115,7 @@ export const compliance = page({
     section('callToAction', {
       title: 'See where your programme stands',
       text: 'We map your current controls to the rules you are supervised under and show the gaps, in writing, before anybody talks about price.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Get Compliance Assessment', to.dialog('free-investigation')),
         secondary('Contact Compliance Team', to.document('/company/contact')),

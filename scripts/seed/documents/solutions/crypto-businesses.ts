@@ -136,7 +136,7 @@ export const cryptoBusinesses = page({
     section('callToAction', {
       title: 'Run it beside what you have',
       text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks, and keep whichever queue your analysts would rather read.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),
         secondary('Contact Business Team', to.document('/company/contact')),

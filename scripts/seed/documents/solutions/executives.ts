@@ -150,7 +150,7 @@ export const executives = page({
       anchor: 'standing',
       title: 'Who you would be relying on',
       text: 'Audited to SOC 2 Type II every year. In our cloud, or on your premises.',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('2018', 'Founded'),
         figure('500+', 'Customers', 'organisations under contract'),
@@ -162,7 +162,7 @@ export const executives = page({
     section('callToAction', {
       title: 'Half an hour before your next risk committee',
       text: 'A briefing on your own sector, with figures that you may put in the pack.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Schedule Executive Briefing', to.dialog('personal-demo')),
         secondary('Request Executive Demo', to.dialog('personal-demo')),

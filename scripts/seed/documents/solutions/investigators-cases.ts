@@ -3,14 +3,15 @@ import { caseFile } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
 /** The spec's four use cases, each worked as a case. */
-export const workedCases = section('caseFiles', {
+export const workedCases = section('stories', {
   anchor: 'use-cases',
   eyebrow: 'Use cases',
   title: 'Four kinds of case, worked move by move',
   text: 'Composites of closed cases: the moves are real, the amounts are rounded, and nobody in them can be recognised.',
-  cases: [
+  look: 'cases',
+  stories: [
     caseFile({
-      kind: 'Ransomware',
+      sector: 'Ransomware',
       title: 'A payment note, one address, and a Friday afternoon',
       text: 'A hospital group has paid 31.4 BTC to an address from the note. Nobody has told the police yet. The affiliate will try to cash out before Monday.',
       moves: [
@@ -27,7 +28,7 @@ export const workedCases = section('caseFiles', {
       ],
     }),
     caseFile({
-      kind: 'Fraud and scams',
+      sector: 'Fraud and scams',
       title: 'Twelve transfers, one complainant, and a “broker” who has gone quiet',
       text: 'She was talked into an investment platform over three months. Each deposit went to another address, and her bank sees only a regulated exchange.',
       moves: [
@@ -41,7 +42,7 @@ export const workedCases = section('caseFiles', {
       figures: [figure('$6.1M', 'Frozen at the issuer'), figure('214', 'Victims in the table')],
     }),
     caseFile({
-      kind: 'Money laundering',
+      sector: 'Money laundering',
       title: 'A courier, a bag of cash, and a phone with three wallets on it',
       text: 'The phone shows stablecoin transfers that begin minutes after each hand-over. The question is who sells dollars for cash, and to how many.',
       moves: [
@@ -55,7 +56,7 @@ export const workedCases = section('caseFiles', {
       figures: [figure('41', 'Wallets under one gas payer'), figure('18', 'Accounts ordered')],
     }),
     caseFile({
-      kind: 'Darknet markets',
+      sector: 'Darknet markets',
       title: 'A vendor’s handle, a seized server, and a mistake from 2019',
       text: 'The market’s database gives order numbers and escrow addresses, and no names. The vendor has changed handle twice and market three times.',
       moves: [

@@ -68,7 +68,7 @@ export const investigators = page({
       anchor: 'impact',
       eyebrow: 'Impact',
       title: 'What it has led to',
-      tone: 'ink',
+      look: 'row',
       figures: [
         figure('500+', 'Cases solved', 'reported by customers'),
         figure('$500M+', 'Assets recovered', 'frozen, seized or returned'),
@@ -89,7 +89,7 @@ export const investigators = page({
     section('callToAction', {
       title: 'Train the unit, not one person',
       text: 'Training is included. We come to you for two days and work through your own closed cases, so that you can check us against what you know.',
-      tone: 'paper',
+      look: 'paper',
       actions: [
         primary('Request Training Session', to.dialog('personal-demo')),
         secondary('Contact Sales Team', to.document('/company/contact')),

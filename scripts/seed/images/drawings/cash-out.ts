@@ -1,16 +1,16 @@
-import { COLOR, circle, drawing, flow, lit, rect } from '../drawing.ts'
+import { COLOR, circle, drawing, flow, highlighted, rect } from '../drawing.ts'
 
 const AFFILIATES = Array.from({ length: 50 }, (_, index): [number, number] => [
   140 + (index % 5) * 90 + (Math.floor(index / 5) % 2) * 45,
   90 + Math.floor(index / 5) * 80,
 ])
 
-/** Fifty addresses on the left; all that they were paid ends at one desk on the right. */
+/** Fifty wallet addresses on the left; all their payments end at one exchange desk on the right. */
 export function cashOut(): string {
   const desk: [number, number] = [1330, 450]
   const thin = AFFILIATES.map((from) => flow(from, desk, { stroke: COLOR.line, 'stroke-width': 3 }))
   const followed = [AFFILIATES[12], AFFILIATES[33]].flatMap((from) =>
-    from ? [lit(from, desk)] : [],
+    from ? [highlighted(from, desk)] : [],
   )
   const points = AFFILIATES.map((at, index) =>
     circle(

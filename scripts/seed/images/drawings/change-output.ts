@@ -1,10 +1,10 @@
-import { COLOR, circle, drawing, flow, lit, rect } from '../drawing.ts'
+import { COLOR, circle, drawing, flow, highlighted, rect } from '../drawing.ts'
 
-/** One transaction after another: a payment leaves each, and the change, lit, goes on to the next. */
+/** A chain of transactions: each has a payment, and a highlighted change output that leads to the next. */
 export function changeOutput(): string {
   const hops = [0, 1, 2, 3]
   const at = (hop: number): [number, number] => [220 + hop * 340, 300 + hop * 60]
-  const changes = hops.slice(1).map((hop) => lit(at(hop - 1), at(hop), 16 - hop * 2))
+  const changes = hops.slice(1).map((hop) => highlighted(at(hop - 1), at(hop), 16 - hop * 2))
   const payments = hops.map((hop) => {
     const [x, y] = at(hop)
     const end: [number, number] = [x + 230, y + 270]
@@ -18,6 +18,6 @@ export function changeOutput(): string {
     )
   })
   const [x, y] = at(3)
-  const exit = lit([x, y], [1500, 420], 8) + circle(1500, 420, 30, { fill: COLOR.lantern })
+  const exit = highlighted([x, y], [1500, 420], 8) + circle(1500, 420, 30, { fill: COLOR.lantern })
   return drawing(...payments, ...changes, exit, ...transactions)
 }

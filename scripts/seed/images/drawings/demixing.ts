@@ -1,8 +1,8 @@
-import { COLOR, circle, drawing, flow, lit } from '../drawing.ts'
+import { COLOR, circle, drawing, flow, highlighted } from '../drawing.ts'
 
 const ROWS = Array.from({ length: 9 }, (_, row) => 90 + row * 90)
 
-/** Nine deposits and nine payouts around a pool; one pairing is likely, three more are possible. */
+/** Nine deposits and nine payouts around a pool: one likely pair, three possible ones. */
 export function demixing(): string {
   const pool: [number, number] = [800, 450]
   const every = ROWS.flatMap((y) => [
@@ -16,7 +16,7 @@ export function demixing(): string {
       opacity: 0.55,
     }),
   )
-  const likely = lit([200, ROWS[5] ?? 0], pool) + lit(pool, [1400, ROWS[2] ?? 0])
+  const likely = highlighted([200, ROWS[5] ?? 0], pool) + highlighted(pool, [1400, ROWS[2] ?? 0])
   const ends = ROWS.flatMap((y, row) => [
     circle(200, y, 20, row === 5 ? { fill: COLOR.lantern } : { stroke: COLOR.dim }),
     circle(1400, y, 20, row === 2 ? { fill: COLOR.lantern } : { stroke: COLOR.dim }),

@@ -1,9 +1,9 @@
 import { COLOR, circle, drawing, rect, shape } from '../drawing.ts'
 
-/** Lengths in a picture, one for each hour of a day; the list is published in the tenth. */
+/** The length of the ray of each hour; the sanctions list is published in the tenth hour. */
 const HOURS = [3, 2, 2, 3, 4, 5, 8, 11, 14, 96, 82, 61, 44, 37, 29, 22, 18, 15, 12, 9, 7, 6, 5, 4]
 
-/** A day as a clock of twenty-four rays, the hour of the designation lit. */
+/** A day as a clock of 24 rays; the hour of the designation is highlighted. */
 export function designation(): string {
   const rays = HOURS.map((moved, hour) => {
     const length = 60 + moved * 2.2

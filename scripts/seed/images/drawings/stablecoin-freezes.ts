@@ -1,9 +1,9 @@
 import { COLOR, drawing, rect } from '../drawing.ts'
 
-/** Heights in a picture; the figures stand in the article. */
+/** The heights of the columns; the article has the real figures. */
 const COLUMNS = [12, 18, 15, 26, 31, 44, 39, 58, 72, 66, 91, 118, 104, 133, 161]
 
-/** Columns that grow, the last of them lit, on ruled lines. */
+/** Growing columns on ruled lines; the last one is highlighted. */
 export function stablecoinFreezes(): string {
   const most = Math.max(...COLUMNS)
   const lines = [200, 350, 500, 650].map((y) => rect(120, y, 1360, 3, { fill: COLOR.line }))

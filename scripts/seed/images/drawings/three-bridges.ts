@@ -1,4 +1,4 @@
-import { COLOR, circle, drawing, lit, rect, shape } from '../drawing.ts'
+import { COLOR, circle, drawing, highlighted, rect, shape } from '../drawing.ts'
 
 const LANES = [150, 350, 550, 750]
 const CROSSINGS: [x: number, from: number, to: number][] = [
@@ -7,7 +7,7 @@ const CROSSINGS: [x: number, from: number, to: number][] = [
   [1100, 2, 3],
 ]
 
-/** Four networks as lanes; the money takes a bridge from each to the next. */
+/** Four networks as lanes; the funds cross a bridge from each to the next. */
 export function threeBridges(): string {
   const lanes = LANES.map((y) => rect(80, y - 2, 1440, 4, { fill: COLOR.line }))
   const passers = LANES.flatMap((y, lane) =>
@@ -21,7 +21,7 @@ export function threeBridges(): string {
     return rect(from, y - 6, to - from, 12, { fill: COLOR.lantern })
   })
   const bridges = CROSSINGS.map(([x, from, to]) =>
-    lit([x, LANES[from] ?? 0], [x + 150, LANES[to] ?? 0], 12),
+    highlighted([x, LANES[from] ?? 0], [x + 150, LANES[to] ?? 0], 12),
   )
   const ends = CROSSINGS.flatMap(([x, from, to]) => [
     circle(x, LANES[from] ?? 0, 20, { stroke: COLOR.paper }),

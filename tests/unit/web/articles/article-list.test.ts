@@ -10,13 +10,13 @@ import { describeResults, fillIn } from '@/sections/article-browser/describe-res
 
 const read = (search: string) => readArticleFilter(new URLSearchParams(search))
 
-describe('an address of a list', () => {
+describe('the URL of a list', () => {
   test.each([
     { page: 1 },
     { category: 'compliance', page: 1 },
     { tag: 'Travel Rule', page: 2 },
     { month: '2025-10', q: 'a & b', page: 3 },
-  ])('says what was chosen: %o', (filter) => {
+  ])('contains the filter: %o', (filter) => {
     const [, search = ''] = articleListHref('blog', filter).split('?')
     expect(read(search)).toEqual(filter)
     expect(isNarrowed(filter)).toBe(search !== '')
@@ -28,11 +28,11 @@ describe('an address of a list', () => {
     ['page=1.9&category=', { page: 1 }],
     ['page=99999', { page: 1 }],
     [`q=${'x'.repeat(300)}`, { q: 'x'.repeat(100), page: 1 }],
-  ])('without sense counts as nothing chosen: %s', (search, filter) => {
+  ])('with invalid parameters gives the default filter: %s', (search, filter) => {
     expect(read(search)).toEqual(filter)
   })
 
-  test('is the area’s own', () => {
+  test('belongs to one area', () => {
     expect(articleListHref('news', { tag: 'OFAC' })).toBe('/company/news?tag=OFAC')
     expect(articleAreaOf('/company/news/a')).toBe('news')
     expect(articleAreaOf('/resources/blog/a')).toBe('blog')
@@ -42,7 +42,7 @@ describe('an address of a list', () => {
 })
 
 describe('a request', () => {
-  test('has what it leaves out', () => {
+  test('gets defaults for missing parameters', () => {
     expect(articlesRequestSchema.parse({ area: 'news' })).toEqual({
       area: 'news',
       page: 1,
@@ -57,13 +57,13 @@ describe('a request', () => {
     [{ area: 'blog', page: '1e2' }, 'page must be a whole number from 1 to 500'],
     [{ area: 'blog', size: '25' }, 'size must be a whole number from 1 to 24'],
     [{ area: 'blog', q: 'x'.repeat(101) }, 'q must have at most 100 characters'],
-  ])('is refused in words: %o', (query, message) => {
+  ])('is refused with a message: %o', (query, message) => {
     const checked = articlesRequestSchema.safeParse(query)
     expect(checked.error?.issues.map((issue) => issue.message)).toContain(message)
   })
 })
 
-describe('what is said of the results', () => {
+describe('the result summary', () => {
   const library = {
     compliance: { label: 'Compliance', count: 18 },
     '2025-10': { label: 'October 2025', count: 8 },
@@ -83,7 +83,7 @@ describe('what is said of the results', () => {
     expect(say(shown, total, filter)).toBe(line)
   })
 
-  test('an editor’s sentence keeps braces that mean nothing', () => {
+  test('unknown placeholders in an editor’s sentence stay unchanged', () => {
     expect(fillIn('{open}/{all} {else}', { open: 1, all: 2 })).toBe('1/2 {else}')
   })
 })

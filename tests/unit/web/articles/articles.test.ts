@@ -53,13 +53,13 @@ describe('an article', () => {
     seo: null,
   }
 
-  test('that nobody has filled in has no nulls, and a date', () => {
+  test('without optional fields contains no nulls, and has a date', () => {
     const article = toArticle(nothing)
     expect(article).toMatchObject({ title: '', tags: [], body: [], publishedOn: '2025-10-17' })
     expect(JSON.stringify(article)).not.toContain('null')
   })
 
-  test('takes as long as its words, code and tables included, and at least a minute', () => {
+  test('has a reading time of at least a minute, counting words in code and tables', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
     const body = (...items: Parameters<typeof toArticle>[0]['body'] & object) =>
       toArticle({ ...nothing, body: items }).body
@@ -76,7 +76,7 @@ describe('an article', () => {
 })
 
 describe('a list', () => {
-  test('is narrowed by category, month and tag, capitals aside', () => {
+  test('is filtered by category, month and tag, ignoring case', () => {
     expect(paths(filterArticles(all, {}))).toBe('abc')
     expect(paths(filterArticles(all, { category: 'compliance' }))).toBe('ab')
     expect(paths(filterArticles(all, { month: '2025-09' }))).toBe('bc')
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(paths(filterArticles(all, { category: 'no-such' }))).toBe('')
   })
 
-  test('knows the neighbours of each article', () => {
+  test('has the previous and next article of each article', () => {
     expect(neighboursOf('/resources/blog/b', all)).toMatchObject({
       previous: { path: '/resources/blog/c' },
       next: { path: '/resources/blog/a' },
@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(neighboursOf('/resources/blog/unknown', all)).toEqual({})
   })
 
-  test('passes the check of the other side', () => {
+  test('passes the client’s schema', () => {
     const answer = { articles: all, total: 3 }
     expect(articlesAnswerSchema.parse(JSON.parse(JSON.stringify(answer)))).toEqual(
       JSON.parse(JSON.stringify(answer)),
@@ -105,7 +105,7 @@ describe('a list', () => {
   })
 })
 
-describe('words', () => {
+describe('a search for words', () => {
   const text = (path: string, title: string, body: string) => ({
     path,
     title,
@@ -121,23 +121,23 @@ describe('words', () => {
   ])
   const found = (words: string) => index.search(words).map(({ id }) => id)
 
-  test('are found in titles before they are found in texts', () => {
+  test('ranks matches in titles above matches in texts', () => {
     expect(found('freeze')).toEqual(['/a', '/b'])
   })
 
-  test('are found when begun, spelled nearly so, or among the tags', () => {
+  test('matches prefixes, words with a typing error, and tags', () => {
     expect(found('issu')).toEqual(['/a'])
     expect(found('custodi')).toEqual(['/b'])
     expect(found('mixers')).toHaveLength(3)
   })
 
-  test('must all be there', () => {
+  test('requires all words', () => {
     expect(found('freeze training')).toEqual([])
     expect(found('freeze mentioned')).toEqual(['/b'])
   })
 })
 
-test('a drawing belongs to its article', () => {
+test('a drawing is derived from its article', () => {
   expect(leadData('/a', 180)).toEqual(leadData('/a', 180))
   const drawings = Array.from({ length: 50 }, (_, index) =>
     JSON.stringify(leadData(`/${index}`, 180)),

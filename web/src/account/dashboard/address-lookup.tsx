@@ -10,7 +10,7 @@ export function AddressLookup() {
   const notify = useSampleNotice()
   return (
     <form
-      // What the browser sends itself, before this code runs, goes nowhere.
+      // Before hydration, the browser's own submit must not send anything.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

@@ -5,7 +5,7 @@ import { useTabs } from '@/ui/use-tabs'
 
 type DashboardTabsProps = { tabs: readonly { title: string; panel: ReactNode }[] }
 
-/** The first tab is shown at first. */
+/** The tabs of the dashboard. */
 export function DashboardTabs({ tabs }: DashboardTabsProps) {
   const { list, tab, panel: panelProps } = useTabs(tabs.length)
   return (

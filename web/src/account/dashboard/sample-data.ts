@@ -7,7 +7,7 @@ export type Investigation = {
   date: string
 }
 
-/** Invented: no address here belongs to anyone. */
+/** Invented wallet addresses. */
 export const sampleInvestigations: readonly Investigation[] = [
   {
     id: 'inv-1041',

@@ -13,12 +13,12 @@ import { type ButtonLook, buttonClass } from '@/ui/button'
 
 const SampleNotice = createContext<() => void>(() => {})
 
-/** Everything on the dashboard that would act says instead that this is a sample. */
+/** Every action on the dashboard shows a notice that this is a sample. */
 export function SampleWorkspace({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<ComponentType>()
   const notify = useCallback(async () => {
     const notice = await import('./sample-notice')
-    // The toaster must listen before it is told something.
+    // The toaster must be mounted before a toast is shown.
     flushSync(() => setToaster(() => notice.SampleToaster))
     notice.showSampleNotice()
   }, [])

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const SHOWN_CHARACTERS = 20
 
-/** Shows the start of an address; the whole of it is read aloud, and shown to a pointer, the keyboard and a finger. */
+/** A shortened wallet address; screen readers, hover, focus and touch get the whole. */
 export function TruncatedAddress({ address }: { address: string }) {
   const [whole, setWhole] = useState(false)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function TruncatedAddress({ address }: { address: string }) {
       <button
         type="button"
         className="min-h-6"
-        // Not every browser gives a pressed button the focus, whose loss hides the address again.
+        // Safari does not focus a pressed button, and blur hides the address again.
         onClick={({ currentTarget }) => currentTarget.focus()}
         onFocus={() => setWhole(true)}
         onBlur={() => setWhole(false)}

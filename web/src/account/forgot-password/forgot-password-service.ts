@@ -1,5 +1,7 @@
-import { simulatedService } from '../simulated-service'
-import { forgotPasswordSchema } from './forgot-password-schema'
+import * as z from 'zod/mini'
+import { emailRule, simulatedService } from '../simulated-service'
+
+export const forgotPasswordSchema = z.object({ email: emailRule('Email address is required') })
 
 export const forgotPasswordService = simulatedService({
   schema: forgotPasswordSchema,

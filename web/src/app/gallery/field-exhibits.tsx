@@ -1,23 +1,25 @@
-import { FieldLayout } from '@/leads/client/field-layout'
+'use client'
+
+import { useCallback } from 'react'
+import { FieldErrors } from '@/leads/client/field-errors'
+import { FormFields } from '@/leads/client/form-fields'
 import {
   choice,
   choices,
   consent,
   day,
   email,
-  type Field,
   longText,
   phone,
   text,
   webAddress,
 } from '@/leads/forms/fields'
-import { fieldErrorClass } from '@/ui/form-control'
 import { Exhibit } from './exhibit'
 
 const options = { exchange: 'An exchange', bank: 'A bank', other: 'Something else' }
 
 /** One field for each kind of control. */
-const fields: Record<string, Field> = {
+const fields = {
   name: text({ label: 'Text', required: true, half: true, hint: 'With a hint below.' }),
   email: email({ label: 'Email', required: true, half: true }),
   phone: phone({ label: 'Telephone', half: true }),
@@ -28,49 +30,39 @@ const fields: Record<string, Field> = {
   topics: choices(options, { label: 'Several answers' }),
   terms: consent('I agree to the terms of service', { label: 'Consent', required: true }),
 }
+const groups = [{ legend: 'A group of fields', fields }]
+const errors = Object.entries(fields).map(([name, { label }]) => ({
+  name,
+  label,
+  message: 'Please answer this question.',
+}))
 
 /** All fields empty, with an error, and disabled. */
 export function FieldExhibits() {
+  // A form marks its controls itself when it is refused (leads/client/field-errors.tsx).
+  const markControls = useCallback((box: HTMLDivElement | null) => {
+    for (const control of box?.querySelectorAll('[aria-invalid]') ?? []) {
+      control.setAttribute('aria-invalid', 'true')
+    }
+  }, [])
   return (
     <>
       <Exhibit name="Form fields" inset>
-        <Fields state="empty" />
+        <FormFields groups={groups} idPrefix="gallery-empty" />
       </Exhibit>
       <Exhibit name="Form fields with errors" inset>
-        <Fields state="faulty" />
+        <FieldErrors value={errors}>
+          <div ref={markControls}>
+            <FormFields groups={groups} idPrefix="gallery-faulty" />
+          </div>
+        </FieldErrors>
       </Exhibit>
       <Exhibit name="Form fields, disabled" inset>
         <fieldset disabled>
           <legend className="sr-only">Disabled fields</legend>
-          <Fields state="disabled" />
+          <FormFields groups={groups} idPrefix="gallery-disabled" />
         </fieldset>
       </Exhibit>
     </>
-  )
-}
-
-function Fields({ state }: { state: 'empty' | 'faulty' | 'disabled' }) {
-  const isFaulty = state === 'faulty'
-  return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      {Object.entries(fields).map(([name, field]) => {
-        const id = `gallery-${state}-${name}`
-        const ariaProps = {
-          id,
-          required: field.required,
-          'aria-invalid': isFaulty,
-          'aria-describedby': `${id}-hint ${id}-error`,
-        }
-        return (
-          <FieldLayout key={name} field={field} ariaProps={ariaProps} registration={{ name: id }}>
-            {isFaulty && (
-              <p id={`${id}-error`} className={fieldErrorClass}>
-                Please answer this question.
-              </p>
-            )}
-          </FieldLayout>
-        )
-      })}
-    </div>
   )
 }

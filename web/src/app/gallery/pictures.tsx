@@ -1,6 +1,7 @@
 import { ReportCover } from '@/documents/report/report-cover'
 import { PictureView, pictures } from '@/illustrations/picture'
-import { Icon, icons } from '@/ui/icon'
+import { Icon } from '@/ui/icon'
+import { ICON_PATHS } from '@/ui/icon-paths.gen'
 import { Exhibit, Exhibits } from './exhibit'
 
 /** The names of an object, which TypeScript widens to `string`. */
@@ -11,9 +12,9 @@ const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
 export function Icons() {
   return (
     <Exhibits id="icons" title="icons">
-      <Exhibit name={`${namesOf(icons).length} icons`} inset>
+      <Exhibit name={`${namesOf(ICON_PATHS).length} icons`} inset>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
-          {namesOf(icons).map((name) => (
+          {namesOf(ICON_PATHS).map((name) => (
             <li key={name} className="flex items-center gap-3 text-small text-ink">
               <Icon name={name} className="size-8 shrink-0 text-lantern-deep" />
               {name}

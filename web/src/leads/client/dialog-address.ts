@@ -1,18 +1,29 @@
 import type { DialogName } from '@/objects/action'
 import { dialogForms } from '../forms/forms'
-import type { DialogRequest } from './dialog-request'
+
+/** A request to open a dialog. */
+export type DialogRequest = {
+  dialog: DialogName
+  /** Values that the page knows, such as the title of a job, by field name or `prefill`. */
+  context: Readonly<Record<string, string>>
+  /** Where the focus returns to; without it, to the beginning of the page's content. */
+  trigger: HTMLElement | null
+}
 
 const PARAMETER = 'dialog'
-// In the state of the entry that an open dialog has above that of its page.
+// In the history state of the entry that an open dialog has above its page's.
 const ABOVE_PAGE = 'dialogAbovePage'
 
 /** The step back that a closing dialog makes by itself, while it is under way. */
 let leaving: PromiseWithResolvers<void> | undefined
 
-/** Whether the visitor is on the way to another document; a step back would call that off. */
+/** Whether the browser is leaving for another document, which a step back would cancel. */
 let departing = false
 
-/** The dialog that the address names. Coming by Back or Forward opens none; then, and with an unknown name, the name goes. */
+/**
+ * The dialog that the address names, or undefined. Arriving by Back or Forward opens none; then, and if the name is
+ * unknown, it is removed from the address.
+ */
 export function requestInAddress(moved?: PopStateEvent): DialogRequest | undefined {
   const dialog = new URLSearchParams(location.search).get(PARAMETER) ?? ''
   if (!moved && !cameBack() && isDialog(dialog)) {
@@ -22,7 +33,7 @@ export function requestInAddress(moved?: PopStateEvent): DialogRequest | undefin
   return undefined
 }
 
-/** Takes the name of a dialog out of the address. */
+/** Removes the name of a dialog from the address. */
 export function forgetDialog(): void {
   if (new URLSearchParams(location.search).has(PARAMETER)) {
     history.replaceState(null, '', addressWith())
@@ -39,7 +50,7 @@ export async function enterDialog(dialog: DialogName): Promise<void> {
   history.pushState({ [ABOVE_PAGE]: true }, '', addressWith(dialog))
 }
 
-/** Leaves the address of a dialog that was closed in its own window; no step back leads there again. */
+/** Leaves the address of a dialog that was closed on the page, so that Back does not open it again. */
 export function leaveDialog(): void {
   if (isAbovePage() && !departing) {
     leaving = Promise.withResolvers()
@@ -47,10 +58,10 @@ export function leaveDialog(): void {
   } else forgetDialog()
 }
 
-/** Hears of Back and Forward, but for the steps that dialogs make; returns how to stop. */
-export function onStep(hear: () => void): () => void {
+/** Listens for Back and Forward, except for the steps that dialogs make; returns how to stop. */
+export function onStep(listen: () => void): () => void {
   const step = () => {
-    if (!leaving) return hear()
+    if (!leaving) return listen()
     leaving.resolve()
     leaving = undefined
   }
@@ -87,7 +98,7 @@ function cameBack(): boolean {
   return loading?.type === 'back_forward'
 }
 
-/** What the page tells the dialog by its own button; the entries of a list speak for themselves. */
+/** The context of the page's own button for the dialog; a button in a list item is about that item only. */
 function contextOnPage(dialog: DialogName): DialogRequest['context'] {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-dialog=${dialog}]:not(li *)`)
   // A page that was left may still be in the document, hidden.

@@ -18,7 +18,7 @@ type DialogFrameProps = {
   children: ReactNode
 }
 
-/** The window that a form stands in: a sheet on a phone, a panel on anything wider. */
+/** The frame of a form dialog: full screen on a phone, a centered panel on anything wider. */
 export function DialogFrame({ form, sending, done, finalFocus, children }: DialogFrameProps) {
   const { title, intro, busy, success } = form.texts
   const popup = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function DialogFrame({ form, sending, done, finalFocus, children }: Dialo
   )
 }
 
-/** Where typing begins; on a touch screen the dialog itself, since a keyboard would cover half of it. */
+/** What gets the focus: the first field; on a touch screen the dialog, since a keyboard would cover half of it. */
 function firstField(popup: HTMLElement | null): HTMLElement | null {
   if (matchMedia('(pointer: coarse)').matches) return popup
   return popup?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? popup

@@ -1,13 +1,18 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { FormDefinition } from '../forms/form-definition'
-import { enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-address'
-import type { DialogRequest } from './dialog-request'
+import {
+  type DialogRequest,
+  enterDialog,
+  forgetDialog,
+  leaveDialog,
+  onStep,
+} from './dialog-address'
 import { FormDialog } from './form-dialog'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }
 
-/** The dialogs of a visit: one at a time is open, the others keep what was typed. */
+/** All dialogs opened during a visit: at most one is open, the others keep what was typed. */
 export function DialogHost({ wanted }: { wanted: Wanted }) {
   const path = usePathname()
   const [known, setKnown] = useState<readonly Wanted[]>([])
@@ -19,7 +24,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     setKnown([...known.filter((other) => keyOf(other) !== keyOf(wanted)), wanted])
     setOpen({ wanted, path })
   }
-  // It belongs to the page that it was opened on.
+  // A dialog closes when its page is left.
   if (open && open.path !== path) setOpen(null)
 
   useEffect(() => {
@@ -28,7 +33,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
 
   useEffect(() => {
     const close = () => setOpen(null)
-    // The browser shows the page as it was left.
+    // Restored from the back/forward cache, with the dialog open.
     const closeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       close()
@@ -52,6 +57,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     <FormDialog
       key={keyOf(which)}
       form={which.form}
+      idPrefix={`dialog-${which.request.dialog}`}
       context={which.request.context}
       open={open?.wanted === which}
       onClose={() => close(which)}
@@ -60,12 +66,12 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
   ))
 }
 
-/** The same form about another job is another form. */
+/** The same form about another job is a dialog of its own. */
 function keyOf({ request }: Wanted): string {
   return request.dialog + JSON.stringify(request.context)
 }
 
-/** The trigger takes the focus, or else the page's content, which is no stop of the Tab key. */
+/** Focus returns to the trigger, or else to the page's content, which is not in the Tab order. */
 function returnFocus({ trigger }: DialogRequest): HTMLElement | false {
   if (trigger?.isConnected) return trigger
   document.querySelector('main')?.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ type DialogLoadFailureProps = {
   onClose: () => void
 }
 
-/** Says that a dialog could not be loaded; stands at the edge of the window, so that nothing moves. */
+/** Says that a dialog could not be loaded; fixed to the bottom edge, so that nothing moves. */
 export function DialogLoadFailure({ what = 'The form', onRetry, onClose }: DialogLoadFailureProps) {
   return createPortal(
     <div

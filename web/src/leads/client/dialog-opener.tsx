@@ -1,13 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import type { DialogRequest } from './dialog-address'
 import { DialogLoadFailure } from './dialog-load-failure'
-import { type DialogRequest, onDialogRequest } from './dialog-request'
-import { loadDialog } from './load-dialog'
+import { loadDialog, onDialogRequest } from './dialog-trigger'
 
 type Shown = Awaited<ReturnType<typeof loadDialog>> & { request: DialogRequest }
 
-/** Opens what a button or the address asks for; stands once on every page and is empty until then. */
+/** Opens the dialog that a button or the address asks for; once on every page, empty until then. */
 export function DialogOpener() {
   const [shown, setShown] = useState<Shown | null>(null)
   const [failed, setFailed] = useState<DialogRequest | null>(null)

@@ -3,12 +3,12 @@
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { DialogName } from '@/objects/action'
-import { requestDialog } from './dialog-request'
-import { loadDialog } from './load-dialog'
+import type { FormDefinition } from '../forms/form-definition'
+import type { DialogRequest } from './dialog-address'
 
 type DialogTriggerProps = {
   dialog: DialogName
-  /** The chat, if there is one and the visitor allows it; the dialog otherwise. */
+  /** Opens the chat instead, if there is one and the visitor allows it. */
   chatFirst?: boolean
   children: ReactNode
   className?: string
@@ -27,18 +27,20 @@ export function DialogTrigger({
   const [pending, setPending] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  // A failure is told, by the opener, only to those who open.
+  // A failure is reported, by the opener, only to those who open.
   const prepare = () => loadDialog(dialog).then(ignore, ignore)
 
   async function open(): Promise<void> {
     const { pathname } = location
-    if (chatFirst && (await import('@/consent/open-chat').then((chat) => chat.openChat(), ignore)))
+    if (chatFirst && (await import('@/consent/chat').then((chat) => chat.openChat(), ignore)))
       return
     setPending(true)
     await prepare()
     setPending(false)
-    // Whoever has left the page meanwhile does not want it any more.
-    if (pathname === location.pathname) requestDialog({ dialog, context, trigger: button.current })
+    // A visitor who has left the page meanwhile does not want it any more.
+    if (pathname !== location.pathname) return
+    const detail: DialogRequest = { dialog, context, trigger: button.current }
+    window.dispatchEvent(new CustomEvent(DIALOG_REQUESTED, { detail }))
   }
 
   return (
@@ -48,7 +50,7 @@ export function DialogTrigger({
         type="button"
         aria-haspopup="dialog"
         aria-busy={pending}
-        // An address that names the dialog finds here what the page knows (dialog-address.ts).
+        // Read for an address that names the dialog (dialog-address.ts).
         data-dialog={dialog}
         data-context={JSON.stringify(context)}
         className={clsx(className, pending && 'relative cursor-progress')}
@@ -59,7 +61,7 @@ export function DialogTrigger({
         {children}
         {pending && <span className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-lantern" />}
       </button>
-      {/* Beside the button, whose name stays the same. */}
+      {/* Outside the button, whose accessible name stays the same. */}
       {pending && (
         <span role="status" className="sr-only">
           Opening…
@@ -70,3 +72,26 @@ export function DialogTrigger({
 }
 
 function ignore(): void {}
+
+const DIALOG_REQUESTED = 'dialog-requested'
+
+/** Listens for every dialog that is asked for; returns how to stop. */
+export function onDialogRequest(open: (request: DialogRequest) => void): () => void {
+  const listen = (event: Event) => open((event as CustomEvent<DialogRequest>).detail)
+  window.addEventListener(DIALOG_REQUESTED, listen)
+  return () => window.removeEventListener(DIALOG_REQUESTED, listen)
+}
+
+type LoadedDialog = { DialogHost: typeof import('./dialog-host').DialogHost; form: FormDefinition }
+
+/** Loads a dialog's form, the code that all dialogs share and what sends it. Rejects if any of them cannot be loaded. */
+export async function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
+  const [{ DialogHost }, form] = await Promise.all([
+    import('./dialog-host'),
+    // The list of forms is not part of any first load.
+    import('../forms/forms').then(({ dialogForms }) => dialogForms[dialog]()),
+    // A form that is open can be sent, or kept, without a connection.
+    import('./submit'),
+  ])
+  return { DialogHost, form }
+}

@@ -1,45 +1,61 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { Check, LoaderCircle } from 'lucide-react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
-import type { Answers, FormDefinition } from '../forms/form-definition'
+import {
+  type Answers,
+  answersIn,
+  type FormDefinition,
+  type FormTexts,
+} from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
-import { lazyResolver } from './lazy-resolver'
-import { LeadForm } from './lead-form'
-import { useSendForm } from './use-send-form'
+import { FieldErrors, useFormProps } from './field-errors'
+import { FormFields } from './form-fields'
+import { ErrorSummary, FormNotice } from './form-notice'
+import { type LeadForm, useLeadForm } from './use-lead-form'
 
-export type FormDialogProps = {
+type FormDialogProps = {
   form: FormDefinition
   open: boolean
   onClose: () => void
   /** Where the focus returns to. */
   finalFocus: () => HTMLElement | false
+  /** Values that the page knows, by field name or `prefill`. */
   context: Readonly<Record<string, string>>
+  idPrefix: string
 }
 
-/** One form in a dialog, from opening to its success and closing by itself. */
-export function FormDialog({ form, open, onClose, finalFocus, context }: FormDialogProps) {
-  const fields = useForm<Answers, unknown, Answers>({
-    defaultValues: initialAnswers(form, context),
-    resolver: lazyResolver(form),
-    reValidateMode: 'onSubmit',
-  })
-  const { phase, refusal, send, reset } = useSendForm(form)
-  // The first check may have to load its code.
-  const sending = phase === 'sending' || fields.formState.isSubmitting
-  const done = phase === 'sent' || phase === 'kept'
+/** One form in a dialog, from opening to its success and closing by itself. It keeps what was typed while it is closed. */
+export function FormDialog({
+  form,
+  open,
+  onClose,
+  finalFocus,
+  context,
+  idPrefix,
+}: FormDialogProps) {
+  const lead = useLeadForm(form)
+  const [answers, setAnswers] = useState(() => initialAnswers(form, context))
+  // A new edition draws the controls anew, with the initial answers.
+  const [edition, setEdition] = useState(0)
+  const sending = lead.phase === 'sending'
+  const done = lead.phase === 'sent' || lead.phase === 'kept'
+
+  function empty(): void {
+    setAnswers(initialAnswers(form, context))
+    setEdition(edition + 1)
+  }
 
   function close(): void {
     if (sending) return
-    if (phase === 'sent' && form.resetsOnSuccess) fields.reset()
-    if (done) reset()
+    if (lead.phase === 'sent' && form.resetsOnSuccess) empty()
+    if (done) lead.reset()
     onClose()
   }
 
   function cancel(): void {
-    fields.reset()
-    reset()
+    empty()
+    lead.reset()
     onClose()
   }
 
@@ -56,12 +72,13 @@ export function FormDialog({ form, open, onClose, finalFocus, context }: FormDia
         {done ? (
           <FormSuccess {...form.texts.success} onClose={close} />
         ) : (
-          <LeadForm
+          <DialogForm
+            key={edition}
             form={form}
-            fields={fields}
-            sending={sending}
-            refusal={refusal}
-            onSend={send}
+            lead={lead}
+            answers={answers}
+            idPrefix={idPrefix}
+            onType={setAnswers}
             onCancel={cancel}
           />
         )}
@@ -79,9 +96,96 @@ function initialAnswers(form: FormDefinition, context: Readonly<Record<string, s
   )
 }
 
+type DialogFormProps = {
+  form: FormDefinition
+  lead: LeadForm
+  /** What the controls hold when they are drawn. */
+  answers: Answers
+  idPrefix: string
+  onType: (answers: Answers) => void
+  onCancel: () => void
+}
+
+/** The form of a definition: notices, fields, what is wrong, and the two buttons. */
+function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogFormProps) {
+  const sending = lead.phase === 'sending'
+  const { onInput, ...formProps } = useFormProps(lead, '[aria-invalid=true]')
+
+  // The browser's own check and words, shown at the field instead of in a bubble.
+  function showNativeError(event: FormEvent<HTMLFormElement>): void {
+    const control = event.target as HTMLInputElement
+    event.preventDefault()
+    const { name, validationMessage: message } = control
+    const label = form.fields[name]?.label ?? ''
+    lead.changeErrors((errors) => [
+      ...errors.filter((error) => error.name !== name),
+      { name, label, message },
+    ])
+    if (control === event.currentTarget.querySelector(INVALID)) control.focus()
+  }
+
+  return (
+    <form
+      {...formProps}
+      noValidate={form.ownMessages}
+      onInvalidCapture={showNativeError}
+      onInput={(event) => {
+        onType(answersIn(form, new FormData(event.currentTarget)))
+        onInput(event)
+      }}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="min-h-0 flex-1 scroll-py-6 overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 short:overflow-visible">
+        {form.notices.map((notice) => (
+          <FormNotice key={notice.title} notice={notice} />
+        ))}
+        <FieldErrors value={lead.errors}>
+          <fieldset disabled={sending} className="contents">
+            <FormFields groups={form.groups} idPrefix={idPrefix} answers={answers} />
+          </fieldset>
+        </FieldErrors>
+      </div>
+      <ErrorSummary fields={form.fields} errors={lead.errors} message={lead.message} />
+      <FormActions texts={form.texts} sending={sending} onCancel={onCancel} />
+    </form>
+  )
+}
+
+// A fieldset with an invalid control matches :invalid, too.
+const INVALID = 'input:invalid, select:invalid, textarea:invalid'
+
+type FormActionsProps = { texts: FormTexts; sending: boolean; onCancel: () => void }
+
+/** Cancel and send, always in sight at the foot of the dialog. */
+function FormActions({ texts, sending, onCancel }: FormActionsProps) {
+  return (
+    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 sm:justify-end sm:px-8 short:sticky short:bottom-0 short:py-2">
+      <button
+        type="button"
+        disabled={sending}
+        className={buttonClass('secondary', 'max-sm:flex-1')}
+        onClick={onCancel}
+      >
+        Cancel
+      </button>
+      <button
+        type="submit"
+        disabled={sending}
+        className={buttonClass(
+          'primary',
+          'whitespace-nowrap max-sm:flex-[2] max-sm:px-3 sm:min-w-44',
+        )}
+      >
+        {sending && <LoaderCircle size={18} aria-hidden="true" className="shrink-0 animate-spin" />}
+        {sending ? texts.busy : texts.submit}
+      </button>
+    </div>
+  )
+}
+
 type FormSuccessProps = { title: string; text: string; onClose: () => void }
 
-/** What a visitor sees once a request is on its way. */
+/** What a visitor sees once a request is sent. */
 function FormSuccess({ title, text, onClose }: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.

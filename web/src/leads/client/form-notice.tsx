@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
-import type { FieldErrors } from 'react-hook-form'
 import type { Field } from '../forms/fields'
-import type { Answers, Notice } from '../forms/form-definition'
-import type { SubmissionError } from './send-submission'
+import type { Notice } from '../forms/form-definition'
+import type { FieldError } from './submit'
 
 /** What a visitor should know before sending: response times, promises, benefits. */
 export function FormNotice({ notice }: { notice: Notice }) {
@@ -67,35 +66,31 @@ const MOST_NAMED = 4
 
 type ErrorSummaryProps = {
   fields: Readonly<Record<string, Field>>
-  errors: FieldErrors<Answers>
-  refusal: SubmissionError | null
+  errors: readonly FieldError[]
+  /** What is wrong with the whole request. */
+  message: string | undefined
 }
 
-/** Says above the buttons how much is wrong and where, so that nobody has to search for it. */
-export function ErrorSummary({ fields, errors, refusal }: ErrorSummaryProps) {
+/** Says above the buttons which fields are wrong, so that nobody has to search for them. */
+export function ErrorSummary({ fields, errors, message }: ErrorSummaryProps) {
   const labels = Object.entries(fields).flatMap(([name, { label }]) =>
-    errors[name] ? [label] : [],
+    errors.some((error) => error.name === name) ? [label] : [],
   )
-  const general = labels.length === 0 && refusal && !hasFieldErrors(refusal) ? refusal.message : ''
-  // A single fault has the focus, and its field says it.
-  const several = labels.length > 1 && `Please check: ${listed(labels)}`
+  // A single error has the focus, and its field says it.
+  const summary = labels.length > 1 ? `Please check: ${listed(labels)}` : message
   return (
     <div role="alert">
-      {(general || several) && (
+      {summary && (
         <p className="border-risk/30 border-t bg-risk-wash px-5 py-3 text-risk text-small sm:px-8">
-          {general || several}
+          {summary}
         </p>
       )}
     </div>
   )
 }
 
-/** The first few by name: a long list would stand in the way of the fields. */
+/** The first few by name: a long list would hide the fields. */
 function listed(labels: readonly string[]): string {
   if (labels.length <= MOST_NAMED) return labels.join(', ')
   return `${labels.slice(0, MOST_NAMED).join(', ')} and ${labels.length - MOST_NAMED} more`
-}
-
-function hasFieldErrors({ fieldErrors }: SubmissionError): boolean {
-  return Object.keys(fieldErrors).length > 0
 }

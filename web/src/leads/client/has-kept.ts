@@ -1,10 +1,10 @@
-/** What the keys of kept requests begin with. */
+/** The prefix of the localStorage keys of kept requests. */
 export const KEPT_PREFIX = 'unsent-request:'
 
-/** Heard on the window when a request that its visitor believes sent has been refused. */
+/** Dispatched on the window when a request that its visitor believes sent has been refused. */
 export const REFUSED_EVENT = 'request-refused'
 
-/** Whether anything waits in this browser. Every page asks, so the rest of it stands elsewhere. */
+/** Whether a request is kept in this browser. Part of every first load, so in a file of its own. */
 export function hasKept(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(KEPT_PREFIX))

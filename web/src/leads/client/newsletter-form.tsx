@@ -1,27 +1,23 @@
 'use client'
 
 import clsx from 'clsx'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
 import type { NewsletterList } from '../forms/newsletter'
-import { useFirstAppearance } from './use-first-appearance'
+import { useLeadForm } from './use-lead-form'
 
 export type NewsletterFormProps = {
-  /** What a browser sends, and where to, when this code does not run. */
+  /** What the browser posts, and where, when this code has not run. */
   formType: string
   action: string
   placeholder: string
   buttonLabel: string
-  /** Which letter; the one of the footer has no name. */
+  /** Which newsletter; the footer's general one has no name. */
   list?: NewsletterList
 }
 
-type Phase = { name: 'editing'; error?: string } | { name: 'sending' } | { name: 'done' }
-
-const loadSend = () => import('./send-newsletter')
-
-/** Takes an address for the newsletter; its sending code loads when somebody uses it. */
+/** Takes an address for the newsletter; the code that sends it loads at the first focus. */
 export function NewsletterForm({
   formType,
   action,
@@ -31,28 +27,11 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const appearedAt = useFirstAppearance()
-  const [phase, setPhase] = useState<Phase>({ name: 'editing' })
-
-  async function subscribe(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email'))
-    setPhase({ name: 'sending' })
-    try {
-      const { sendNewsletter } = await loadSend()
-      const error = await sendNewsletter(email, list, appearedAt)
-      setPhase(error ? { name: 'editing', error } : { name: 'done' })
-    } catch {
-      setPhase({
-        name: 'editing',
-        error: 'That did not work. Check your connection and try again.',
-      })
-    }
-  }
-
-  const error = phase.name === 'editing' && phase.error
-  const done = phase.name === 'done'
-  // The button that had the focus is gone, or the address has to be mended.
+  const lead = useLeadForm('newsletter')
+  const sending = lead.phase === 'sending'
+  const done = lead.phase === 'sent' || lead.phase === 'kept'
+  const error = lead.errors[0]?.message ?? lead.message
+  // The button that had the focus is gone, or the address has to be corrected.
   useEffect(() => {
     if (done || error) box.current?.querySelector<HTMLElement>('[type=email], p')?.focus()
   }, [done, error])
@@ -61,9 +40,10 @@ export function NewsletterForm({
     <div ref={box}>
       {!done && (
         <form
+          onFocusCapture={lead.prepare}
+          onSubmit={lead.onSubmit}
           method="post"
           action={action}
-          onSubmit={(event) => void subscribe(event)}
           className="flex flex-wrap gap-3"
         >
           <input type="hidden" name="formType" value={formType} />
@@ -80,15 +60,14 @@ export function NewsletterForm({
             placeholder={placeholder}
             aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}-error` : undefined}
-            onFocus={() => void loadSend().catch(() => {})}
             className={clsx(fieldClass, 'min-h-12 min-w-0 flex-[1_1_14rem]')}
           />
           <button
             type="submit"
-            disabled={phase.name === 'sending'}
+            disabled={sending}
             className={buttonClass('primary', 'wrap-anywhere')}
           >
-            {phase.name === 'sending' ? 'Subscribing...' : buttonLabel}
+            {sending ? 'Subscribing...' : buttonLabel}
           </button>
         </form>
       )}

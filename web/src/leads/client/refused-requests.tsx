@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { REFUSED_EVENT } from './has-kept'
-import { drop, readKept } from './kept-submissions'
+import { drop, readKept } from './submission-client'
 
 const readRefused = () => readKept().filter(({ refusal }) => refusal !== undefined)
 
-/** Tells a visitor that a request which seemed to be sent did not arrive, and gives them their words back. */
+/** Tells a visitor that a request which seemed to be sent did not arrive, and shows what they wrote. */
 export function RefusedRequests() {
   const [refused, setRefused] = useState(readRefused)
   useEffect(() => {
     const readAgain = () => setRefused(readRefused())
     window.addEventListener(REFUSED_EVENT, readAgain)
-    // One may have been refused between the first reading and now.
+    // One may have been refused between the first render and now.
     readAgain()
     return () => window.removeEventListener(REFUSED_EVENT, readAgain)
   }, [])

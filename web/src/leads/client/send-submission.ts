@@ -1,19 +1,19 @@
 import { submissionsHref } from '@/lib/routes'
-import type { Submission } from '../forms/submission'
+import type { Submission } from '../forms/form-schema'
 
 const TIMEOUT = 15_000
-// What a browser lets all pages that close finish sending is 64 KiB together.
+// Browsers limit keepalive requests to 64 KiB together.
 const KEEPALIVE_LIMIT = 60_000
-// A timer takes no more than 24 days and fires at once beyond.
+// In ms. A timer longer than 24 days would fire at once.
 const LONGEST_RETRY_AFTER = 60 * 60 * 1000
-// The only refusals that pass by themselves: too slow, too early, too many.
+// The 4xx that are worth a retry: Request Timeout, Too Early, Too Many Requests.
 const PASSING = [408, 425, 429]
-// Stored under this id already; it cannot be sent better.
+// Something else is stored under this id already; a retry cannot change that.
 const STORED_BEFORE = 409
 
 let keptAlive = 0
 
-/** Posts a submission; throws a `SubmissionError` unless it is stored. */
+/** Posts a submission; resolves when it is stored, otherwise rejects with a `SubmissionError`. */
 export async function sendSubmission(submission: Submission): Promise<void> {
   const body = JSON.stringify(submission)
   const size = new Blob([body]).size
@@ -38,7 +38,7 @@ export async function sendSubmission(submission: Submission): Promise<void> {
   }
 }
 
-/** A hotel's log-in page also answers with a success; only our server names the id. */
+/** A captive portal may also answer 200; only our server names the id. */
 function isStored(response: Response, answer: unknown, { submissionId }: Submission): boolean {
   if (response.status === STORED_BEFORE) return isProblem(response)
   const named = (answer as { submissionId?: string } | undefined)?.submissionId
@@ -69,17 +69,17 @@ function refusal(response: Response, answer: unknown): SubmissionError {
   })
 }
 
-/** What a Retry-After asks for, be it seconds or, as proxies write it, a date. */
+/** A Retry-After header in ms, whether it gives seconds or a date; at most an hour, 0 without one. */
 function retryAfterMs(header: string | null): number {
   const seconds = Number(header)
   const asked = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000
   return Math.min(LONGEST_RETRY_AFTER, Math.max(0, asked || 0))
 }
 
-/** A submission that did not arrive. Without a problem, nobody answered. */
+/** A submission that was not stored. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError'
-  /** Whether another try cannot mend it; if not final, it is sent again later as it is. */
+  /** Whether a retry is useless; if not, it is sent again later unchanged. */
   readonly final: boolean
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly retryAfterMs: number
@@ -92,7 +92,7 @@ export class SubmissionError extends Error {
   }
 }
 
-/** A random UUID; by hand where the page is not served securely and the browser offers none. */
+/** A random UUID; built by hand where `crypto.randomUUID` is missing because the page is not served over HTTPS. */
 export function newSubmissionId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -4,9 +4,8 @@ import {
   type MutationState,
   QueryClient,
 } from '@tanstack/react-query'
-import type { Submission } from '../forms/submission'
-import { REFUSED_EVENT } from './has-kept'
-import { drop, type KeptSubmission, keep, readKept } from './kept-submissions'
+import type { Submission } from '../forms/form-schema'
+import { hasKept, KEPT_PREFIX, REFUSED_EVENT } from './has-kept'
 import { SubmissionError, sendSubmission } from './send-submission'
 
 export const SUBMISSION_KEY = ['submission']
@@ -18,16 +17,16 @@ type Sending = Mutation<void, Error, Submission>
 
 let client: QueryClient | undefined
 
-/** What this browser had no room for. */
+/** The ids of requests that this browser could not keep. */
 const unkept = new Set<string>()
 
-/** The one client that sends requests: it keeps each until it has arrived, and tries again by itself. */
+/** The one TanStack Query client that sends requests: it keeps each in localStorage until stored, and retries. */
 export function submissionClient(): QueryClient {
   client ??= createClient()
   return client
 }
 
-/** Sends what an earlier visit, or another failure, left behind, under the ids it was given then. */
+/** Sends the requests that are kept in this browser, under their first ids. After a week it gives up on one. */
 export function resendKept(): void {
   const sender = submissionClient()
   const underWay = new Set(sendings(sender).map(({ state }) => state.variables?.submissionId))
@@ -44,20 +43,20 @@ function createClient(): QueryClient {
   created.setMutationDefaults(SUBMISSION_KEY, {
     mutationFn: sendKept,
     gcTime: Number.POSITIVE_INFINITY,
-    // What the browser believes of its connection is tried before it is believed.
+    // Tries once even if the browser reports that it is offline.
     networkMode: 'offlineFirst',
     retry: (_, error) => !isFinal(error),
     retryDelay: (failures, error) => {
       const asked = error instanceof SubmissionError ? error.retryAfterMs : 0
       const delay = Math.max(asked, Math.min(LONGEST_DELAY, 2000 * 2 ** failures))
-      // Whoever was turned away at one moment must not come back at one moment.
+      // Jitter, so that clients refused together do not return together.
       return delay * (1 + Math.random() / 4)
     },
   })
   created.getMutationCache().subscribe(({ type, mutation }) => {
     if (type === 'updated') keepUntilSettled(mutation as Sending)
   })
-  // Listens for the connection and the tab to come back.
+  // Listens for the connection and the tab to come back, which resume paused mutations.
   created.mount()
   return created
 }
@@ -79,14 +78,14 @@ function sendings(sender: QueryClient): Sending[] {
   return sender.getMutationCache().findAll({ status: 'pending' }) as Sending[]
 }
 
-/** Takes a request up where an earlier visit left it, as a mutation that was paused there. */
+/** Rebuilds a request of an earlier visit as a paused mutation. */
 function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): void {
   const state: MutationState<void, Error, Submission> = {
     status: 'pending',
     isPaused: true,
     variables: submission,
     submittedAt: keptAt,
-    // It has failed before, and its visitor was told that it was sent.
+    // Not its first attempt: a refusal is shown as a notice, since no form is open.
     failureCount: 1,
     failureReason: null,
     context: undefined,
@@ -107,13 +106,13 @@ function keepUntilSettled({ state }: Sending): void {
     if (!kept) unkept.add(submission.submissionId)
   } else if (status === 'success') drop(submission.submissionId)
   else if (status === 'error') {
-    // At the first attempt the form is still open and shows what to mend.
+    // At the first attempt the form is still open and shows what to correct.
     if (failureCount === 1) drop(submission.submissionId)
     else refuse({ keptAt: submittedAt, submission }, error?.message ?? '')
   }
 }
 
-/** Gives up on a request whose visitor believes that it has arrived: they must hear of it. */
+/** Gives up on a request and has its visitor told, who believes that it was sent. */
 function refuse(kept: KeptSubmission, refusal: string): void {
   keep({ ...kept, refusal })
   window.dispatchEvent(new Event(REFUSED_EVENT))
@@ -121,4 +120,54 @@ function refuse(kept: KeptSubmission, refusal: string): void {
 
 function isFinal(error: unknown): boolean {
   return error instanceof SubmissionError && error.final
+}
+
+/** A request kept in this browser since `keptAt` (ms since 1970); with a `refusal` it is not sent any more. */
+export type KeptSubmission = { keptAt: number; submission: Submission; refusal?: string }
+
+// One localStorage entry per submission, so that two tabs never overwrite each other's.
+
+/** Keeps a request in this browser; false if storage is full or forbidden. */
+export function keep(kept: KeptSubmission): boolean {
+  try {
+    localStorage.setItem(KEPT_PREFIX + kept.submission.submissionId, JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes a request that is stored by the server, or that its visitor will correct. */
+export function drop(submissionId: string): void {
+  try {
+    localStorage.removeItem(KEPT_PREFIX + submissionId)
+  } catch {}
+}
+
+/** All requests kept in this browser, in no order; entries that are not valid are removed. */
+export function readKept(): KeptSubmission[] {
+  if (!hasKept()) return []
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(KEPT_PREFIX))
+    .flatMap((key) => {
+      const kept = parse(localStorage.getItem(key))
+      if (isKept(kept) && key === KEPT_PREFIX + kept.submission.submissionId) return [kept]
+      localStorage.removeItem(key)
+      return []
+    })
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function isKept(value: unknown): value is KeptSubmission {
+  const { keptAt, submission } = (value ?? {}) as Partial<KeptSubmission>
+  const { formType, submissionId, data } = submission ?? {}
+  const isNamed = typeof formType === 'string' && typeof submissionId === 'string'
+  return typeof keptAt === 'number' && isNamed && typeof data === 'object' && data !== null
 }

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hasKept, REFUSED_EVENT } from './has-kept'
 
-/** Sends what an earlier visit could not; stands once on every page and shows only what was refused. */
+/** Sends what an earlier visit could not; once on every page, and visible only if a request was refused. */
 export function UnsentRequests() {
   const [Refused, setRefused] = useState<ComponentType | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ const topics = {
   other: 'Other',
 }
 
-/** The message form of the contact page; the words around it are the editors'. */
+/** The message form of the contact page; the texts around it are content. */
 export const contactMessage = defineForm({
   formType: 'Contact Message',
   ownMessages: true,

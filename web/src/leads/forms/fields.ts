@@ -1,17 +1,17 @@
 import { privacyHref, termsHref } from '../../lib/routes.ts'
 
-/** What a visitor's answer to one field can be, once it has been checked. */
+/** The checked answer to one field. */
 export type FieldValue = string | boolean | string[]
 
-/** Stored value → the words a visitor and the bot message show for it, in order. */
+/** Stored value → the words that visitors and the bot message see for it, in order. */
 export type Options = Readonly<Record<string, string>>
 
-/** Words of a statement → the page that they name. */
+/** Words of a statement → the path of the page that they link to. */
 export type Links = Readonly<Record<string, string>>
 
 type Typing = { autoComplete?: string; placeholder?: string }
 
-/** How a field is drawn, and by that what it accepts: the check is derived from it. */
+/** How a field is drawn; `formSchema` derives from it what the field accepts. */
 export type Control =
   | ({ kind: 'text' | 'tel' | 'url' | 'date' } & Typing)
   | ({ kind: 'email'; pattern: RegExp } & Typing)
@@ -22,7 +22,7 @@ export type Control =
   /** A value that the page adds, not the visitor; without one it says `fallback`. */
   | { kind: 'hidden'; fallback: string }
 
-/** One field of a form: its label, its marks and its control. */
+/** One field of a form. */
 export type Field = {
   label: string
   required: boolean
@@ -70,12 +70,12 @@ export function longText({
   return textField(marks, { kind: 'textarea', rows, placeholder })
 }
 
-/** A telephone number, in whatever way its owner writes it. */
+/** A telephone number in any notation. */
 export function phone(marks: FieldTexts): Field {
   return textField(marks, { kind: 'tel', autoComplete: 'tel' })
 }
 
-/** An email address; without a pattern of its own it accepts what a browser's check accepts. */
+/** An email address; without `pattern` it accepts what browsers accept in `type=email`. */
 export function email({ pattern = EMAIL, placeholder, ...marks }: EmailMarks): Field {
   return textField(marks, { kind: 'email', pattern, autoComplete: 'email', placeholder })
 }
@@ -87,12 +87,12 @@ export function webAddress({ placeholder = 'https://', autoComplete, ...marks }:
   return textField(marks, { kind: 'url', autoComplete, placeholder })
 }
 
-/** A day of the calendar. */
+/** A date, as YYYY-MM-DD. */
 export function day(marks: FieldTexts): Field {
   return textField(marks, { kind: 'date' })
 }
 
-/** A value that the page adds, not the visitor. */
+/** A value that the page adds, not the visitor; `fallback` without one. */
 export function hidden({ label, fallback }: { label: string; fallback: string }): Field {
   return { ...textField({ label }, { kind: 'hidden', fallback }), initial: fallback }
 }
@@ -118,7 +118,7 @@ export function tick(statement: string, marks: TickMarks): Field {
   return box({ kind: 'checkbox', statement, isConsent: false, links: {} }, marks)
 }
 
-/** A box by which a visitor agrees to something; its words are stored with what they send. */
+/** A box by which a visitor agrees to something; its words are stored with the submission. */
 export function consent(
   statement: string,
   { links = {}, ...marks }: TickMarks & { links?: Links },

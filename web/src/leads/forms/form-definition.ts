@@ -4,7 +4,7 @@ import type { Field, FieldValue } from './fields.ts'
 export type FieldGroup = {
   legend?: string
   fields: Readonly<Record<string, Field>>
-  /** Words after the fields, for what cannot be entered yet. */
+  /** A note after the fields, for what cannot be entered yet. */
   note?: { title: string; text: string }
 }
 
@@ -34,24 +34,24 @@ type FormSource = {
   /** The partnership dialog keeps its answers after success. */
   resetsOnSuccess?: boolean
   closesAfterMs?: number
-  /** A pause before sending, where the specification asks for a simulated delay. */
+  /** How long the form shows at least that it is sending, in ms, where the specification asks for a delay. */
   delayMs?: number
   /** Shows the schema's own messages instead of the browser's. */
   ownMessages?: boolean
-  /** Said on the console when the form is sent. */
+  /** Logged to the browser's console when the form is sent. */
   consoleLine?: (answers: Answers) => string
 }
 
 /** The checked answers of a form, by field name, in the form's order. */
 export type Answers = Record<string, FieldValue>
 
-/** One form: everything that its dialog, its checks on both sides and its bot message need. */
+/** One form: everything that its fields, its checks in browser and server and its bot message need. */
 export type FormDefinition = Required<Omit<FormSource, 'consoleLine'>> &
   Pick<FormSource, 'consoleLine'> & {
     fields: Readonly<Record<string, Field>>
   }
 
-/** Completes a form's source with what the specification says of every form. */
+/** Completes a form's source with the specification's defaults. */
 export function defineForm(source: FormSource): FormDefinition {
   const fields = Object.assign({}, ...source.groups.map((group) => group.fields)) as Record<
     string,
@@ -67,4 +67,25 @@ export function defineForm(source: FormSource): FormDefinition {
     ...source,
     fields,
   }
+}
+
+/** A field that people cannot see; only a program fills it in. */
+export const TRAP_FIELD = 'contactReference'
+
+/**
+ * The answers of a posted or still open form, one for each of its fields and not checked yet.
+ * `TRAP_FIELD` is among them only if something filled it in.
+ */
+export function answersIn({ fields }: Pick<FormDefinition, 'fields'>, posted: FormData): Answers {
+  const text = (name: string) => {
+    const value = posted.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const answers = Object.entries(fields).map(([name, { control }]) => {
+    if (control.kind === 'checkbox') return [name, posted.has(name)]
+    if (control.kind === 'checkboxes') return [name, posted.getAll(name).map(String)]
+    return [name, text(name)]
+  })
+  const trapped = text(TRAP_FIELD)
+  return Object.fromEntries([...answers, ...(trapped ? [[TRAP_FIELD, trapped]] : [])])
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Field, FieldValue, Options } from './fields.ts'
 import type { Answers, FormDefinition } from './form-definition.ts'
 
-/** The check of a form's answers, the same on both sides, derived from its definition. */
+/** The schema of a form's answers, derived from its definition; browser and server use the same. */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): z.ZodMiniType<Answers> {
   const shape: Record<string, z.ZodMiniType<FieldValue>> = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
@@ -39,7 +39,7 @@ function fieldSchema({ label, required, control }: Field): z.ZodMiniType<FieldVa
   }
 }
 
-/** The check of one answer out of a list. */
+/** One answer out of a list. */
 function choiceSchema(label: string, required: boolean, options: Options) {
   const answers = Object.keys(options)
   const error = ({ input }: { input?: unknown }) =>
@@ -47,7 +47,7 @@ function choiceSchema(label: string, required: boolean, options: Options) {
   return required ? z.enum(answers, { error }) : z._default(z.enum(['', ...answers], { error }), '')
 }
 
-/** The check of any number of answers out of a list; they come out in the list's order. */
+/** Any number of answers out of a list; the result is in the list's order. */
 function choicesSchema(label: string, options: Options) {
   const answers = Object.keys(options)
   const error = `${label} must be a list of the options`
@@ -56,17 +56,17 @@ function choicesSchema(label: string, options: Options) {
   return z._default(list, [])
 }
 
-/** The check of a box to tick; a required one must be ticked. */
+/** A box to tick; a required one must be ticked. */
 function tickSchema(label: string, required: boolean) {
   return required
     ? z.literal(true, { error: `${label} is required` })
     : z._default(z.boolean({ error: `${label} must be true or false` }), false)
 }
 
-/** What text must be, beyond being there. */
+/** A rule for text that is not empty. */
 export type TextRule = { passes: (text: string) => boolean; message: string }
 
-/** The check of a field that holds text; an optional one may be left out or empty. */
+/** Text; an optional one may be left out or empty. */
 function textSchema(label: string, required: boolean, rule?: TextRule) {
   const missing = `${label} is required`
   const text = z
@@ -81,7 +81,7 @@ function textSchema(label: string, required: boolean, rule?: TextRule) {
   return required ? text : z._default(text, '')
 }
 
-// Tab and newline are a visitor's; the other control characters are never typed, and PostgreSQL refuses NUL.
+// All but tab and newline: they are never typed, and PostgreSQL refuses NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
@@ -98,8 +98,55 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Whether the text is an address of the web; `javascript:` and its like are not. */
+/** Whether the text is an http or https URL. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol)
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** A short text that code writes, not a visitor. */
+const word = (name: string) => {
+  const error = `${name} must be text of at most 100 characters`
+  return z.string({ error }).check(z.overwrite(cleanText), z.maxLength(100, { error }))
+}
+
+const CHOICES = ['all', 'essential', 'custom', 'gpc', 'none'] as const
+
+const consentSchema = z.object(
+  {
+    choice: z.enum(CHOICES, { error: `choice must be one of ${CHOICES.join(', ')}` }),
+    categories: z
+      .array(word('A category'), { error: 'categories must be a list' })
+      .check(z.maxLength(20, { error: 'categories must be at most 20' })),
+    version: word('version'),
+    decidedAt: z.nullable(word('decidedAt')),
+  },
+  { error: 'consent must be an object with choice, categories, version and decidedAt' },
+)
+
+const filledInError = 'filledInMs must be a number of milliseconds, 0 or more'
+
+/** The JSON that a browser posts to `/api/submissions`; `data` is checked by `formSchema`. */
+export const submissionSchema = z.object(
+  {
+    formType: z.string({ error: 'formType must be the name of a form' }),
+    data: z.record(z.string(), z.unknown(), { error: 'data must be an object of answers' }),
+    submissionId: z
+      .string({ error: 'submissionId must be a UUID' })
+      .check(z.toLowerCase(), z.regex(UUID, { error: 'submissionId must be a UUID' })),
+    /**
+     * The ms from the first appearance of the form to its sending. A form in the page's HTML appeared with the page;
+     * a dialog when it was first opened.
+     */
+    filledInMs: z.optional(
+      z.number({ error: filledInError }).check(z.nonnegative({ error: filledInError })),
+    ),
+    /** What the visitor allowed when they sent it, as `readConsent` says. */
+    consent: z.optional(consentSchema),
+  },
+  { error: 'The body must be an object with formType, data and submissionId' },
+)
+
+export type Submission = z.infer<typeof submissionSchema>

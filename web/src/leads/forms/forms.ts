@@ -2,7 +2,7 @@ import type { FormDefinition } from './form-definition.ts'
 
 type Load = () => Promise<FormDefinition>
 
-/** Every form that opens as a dialog, under the name that addresses and, in the Studio, editors call it by. */
+/** Every form that opens as a dialog, by the name in addresses (`?dialog=`) and in the Studio. */
 export const dialogForms = {
   'free-investigation': () => import('./free-investigation.ts').then((m) => m.freeInvestigation),
   'technical-support': () => import('./technical-support.ts').then((m) => m.technicalSupport),
@@ -18,7 +18,7 @@ export const dialogForms = {
   'recording-request': () => import('./recording-request.ts').then((m) => m.recordingRequest),
 } satisfies Record<string, Load>
 
-/** The forms that stand in a page. */
+/** The forms that are part of a page. */
 export const inlineForms = {
   'contact-message': () => import('./contact-message.ts').then((m) => m.contactMessage),
   newsletter: () => import('./newsletter.ts').then((m) => m.newsletter),

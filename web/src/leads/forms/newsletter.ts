@@ -3,10 +3,10 @@ import { defineForm } from './form-definition.ts'
 
 const LISTS = { blog: 'Blog', news: 'News', events: 'Events' }
 
-/** The letters that a page may offer beside the general one of the footer. */
+/** The newsletters that a page may offer besides the footer's general one. */
 export type NewsletterList = keyof typeof LISTS
 
-/** Its visible texts are the editors'; only the check and the message's labels stand here. */
+/** Its visible texts are content; only the check and the message's labels are defined here. */
 export const newsletter = defineForm({
   formType: 'Newsletter Subscription',
   texts: {

@@ -1,21 +1,21 @@
 import 'server-only'
-import { type Accepting, answerSubmission } from './accept/answer-submission'
-import { createLimits, type LimitSettings } from './accept/rate-limits'
-import { openLeadsDatabase } from './database/open-leads-database'
-import type { LeadsDatabase } from './database/tables'
-import { loadForms } from './load-forms'
-import { chatKey, type PaceLimits } from './outbox/chat-pace'
-import { createArrivals } from './outbox/delivering'
-import { startDeliveryWorker } from './outbox/delivery-worker'
+import { type Accepting, loadForms } from './accept/accept'
+import { answerSubmission } from './accept/answer-submission'
+import { createLimits, type LimitSettings } from './accept/guards'
+import { type BotSettings, botTransport } from './bot'
+import { describeLocation, openLeadsDatabase, reasonOf } from './database/open-leads-database'
+import type { LeadsDatabase } from './database/schema'
+import { type Attempt, createArrivals } from './outbox/deliver-entry'
+import { countEntries } from './outbox/entries'
+import { chatKey, type PaceLimits } from './outbox/schedule'
+import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
-import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './report'
-import { type BotSettings, botTransport } from './transport'
 
 export type LeadsSettings = LimitSettings &
   Pick<Accepting, 'siteUrl' | 'checksFillTime'> & {
     /** The path of a SQLite file or a `postgres://` address. */
     location: string
-    /** How long a worker may hold an entry; longer than the transport's own timeout. */
+    /** How long a worker may hold an entry, in ms; longer than the transport's own timeout. */
     leaseMs: number
     /** How fast messages may follow each other in the chat. */
     pace: PaceLimits
@@ -23,20 +23,20 @@ export type LeadsSettings = LimitSettings &
     bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
   }
 
-/** How long the bot's service is waited for. `npm start` gives the site more than this to end. */
+/** The longest wait for the bot service. `npm start` gives the site more than this to end. */
 export const LONGEST_SEND_MS = 20_000
 
 export type Leads = {
   database: LeadsDatabase
   answer: (request: Request) => Promise<Response>
-  /** The same for a form that a browser sends by itself. */
+  /** The same for a form that the browser posts without our code. */
   answerPlain: (request: Request) => Promise<Response>
   /** The page that such a form leads to. */
   thank: (request: Request) => Response
   close: () => Promise<void>
 }
 
-/** Opens the store and starts delivering what is in it. */
+/** Opens the store, loads the forms and starts delivering. Rejects if the database cannot be opened or migrated. */
 export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const database = await openLeadsDatabase(settings.location)
   const forms = await loadForms()
@@ -70,7 +70,7 @@ function deliverTo(
   return startDeliveryWorker({
     database,
     leaseMs,
-    // An attempt must have ended before its lease does, or another worker sends the same again.
+    // An attempt must end before its lease does, or another worker sends the same again.
     transport: botTransport({ timeoutMs: Math.min(LONGEST_SEND_MS, leaseMs * 0.8), ...bot }),
     clock: Date.now,
     random: Math.random,
@@ -81,4 +81,40 @@ function deliverTo(
     reportBroken: reportBrokenQueue,
     reportMended: reportMendedQueue,
   })
+}
+
+/** Logs the outcome of an attempt that did not deliver; no answers of visitors are logged. */
+function reportAttempt(submissionId: string, attempt: Attempt): void {
+  if (attempt.outcome === 'delivered' || attempt.outcome === 'released') return
+  if (attempt.outcome === 'abandoned') {
+    console.error(`leads: gave up delivering ${submissionId}; it is kept (${attempt.error})`)
+    return
+  }
+  const again = new Date(attempt.dueAt).toISOString()
+  console.warn(`leads: ${submissionId} is not delivered yet (${attempt.error}); again at ${again}`)
+}
+
+/** Logs that the queue itself cannot be read or written. */
+function reportBrokenQueue(error: unknown): void {
+  console.error(`leads: the outbox cannot be worked on; trying again shortly (${reasonOf(error)})`)
+}
+
+/** Logs that the queue can be read and written again. */
+function reportMendedQueue(): void {
+  console.info('leads: the outbox is worked on again')
+}
+
+/** Logs at start where requests are stored and delivered to, and how many wait. */
+export async function reportStart(
+  database: LeadsDatabase,
+  { location, delivers }: { location: string; delivers: boolean },
+): Promise<void> {
+  const { undelivered, abandoned } = await countEntries(database)
+  const waiting = `${undelivered} undelivered, ${abandoned} abandoned`
+  const where = delivers
+    ? 'delivered to the messaging bot'
+    : 'kept undelivered, because no messaging bot is configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)'
+  console.info(
+    `leads: requests are stored in ${describeLocation(location)} and ${where}; ${waiting}`,
+  )
 }

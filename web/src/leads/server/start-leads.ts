@@ -1,21 +1,20 @@
 import 'server-only'
 import { env } from '@/env'
+import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
 import { noteClientAddress } from './accept/client-address'
-import { describeLocation } from './database/open-leads-database'
-import { type Leads, type LeadsSettings, openLeads } from './open-leads'
-import { reasonOf } from './reason-of'
-import { reportStart } from './report'
+import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
+import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-leads'
 
 const RETRY_MS = 10_000
 
-/** Starts delivering with the server, and ends with it. */
+/** Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`. */
 export async function startLeads(): Promise<void> {
   noteClientAddress(env.LEADS_TRUSTED_PROXIES)
   finishBeforeExit(closeLeads)
   await untilOpen()
 }
 
-/** A site whose store is out of reach shows its pages; what waits in the store is delivered once it is back. */
+/** Opens the store, and tries again for as long as that fails; the pages are served meanwhile. */
 async function untilOpen(): Promise<void> {
   try {
     await runningLeads()
@@ -26,37 +25,32 @@ async function untilOpen(): Promise<void> {
   }
 }
 
-/**
- * Next ends the process by itself after SIGTERM or SIGINT and waits for no one but its requests.
- * A message that was sent but not recorded would be sent again, so the exit waits for the record.
- */
-function finishBeforeExit(finish: () => Promise<void>): void {
-  const exit = process.exit.bind(process)
-  const wait = () => {
-    const finished = finish().catch((error: unknown) => console.error('leads:', reasonOf(error)))
-    process.exit = ((code) => void finished.then(() => exit(code))) as typeof process.exit
-  }
-  process.once('SIGTERM', wait)
-  process.once('SIGINT', wait)
-}
-
 // Next bundles instrumentation and each route apart; the process is what they share.
 const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads> }
 
-/** The one store and worker of this process, opened by whoever asks first. */
-export function runningLeads(): Promise<Leads> {
+/** The open store for a route; undefined if it cannot be opened within `PATIENCE_MS.open`. */
+export async function leadsInTime(): Promise<Leads | undefined> {
+  return inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
+}
+
+/** The one store and worker of this process, opened at the first call. */
+function runningLeads(): Promise<Leads> {
   shared.runningLeads ??= start().catch((error: unknown) => {
-    // The next request tries again: a full disk or a locked file may have passed.
+    // The next request tries again: the disk may have space again, or the file be unlocked.
     shared.runningLeads = undefined
     throw error
   })
   return shared.runningLeads
 }
 
-/** Ends what this process delivers; the delivery under way is recorded first. */
+/** Stops delivering. A message that was sent but not recorded would be sent again, so it is recorded first. */
 async function closeLeads(): Promise<void> {
-  const leads = await shared.runningLeads
-  await leads?.close()
+  try {
+    const leads = await shared.runningLeads
+    await leads?.close()
+  } catch (error) {
+    console.error('leads:', reasonOf(error))
+  }
 }
 
 async function start(): Promise<Leads> {

@@ -3,7 +3,6 @@ import type { ArticleSummary } from '@/documents/article/article'
 import { ArticleCard } from '@/documents/article/article-card'
 import { ArticleRow } from '@/documents/article/article-row'
 import type { ArticleLook } from '@/sections/article-browser/article-browser.query'
-import { buttonClass } from '@/ui/button'
 
 type ArticleListProps = {
   articles: readonly ArticleSummary[]
@@ -32,25 +31,5 @@ export function ArticleList({ articles, look, stale = false, ref }: ArticleListP
         </li>
       ))}
     </ul>
-  )
-}
-
-type LoadFailureProps = { onRetry: () => void; button?: Ref<HTMLButtonElement> }
-
-/** Says that nothing came, and offers to ask again. */
-export function LoadFailure({ onRetry, button }: LoadFailureProps) {
-  return (
-    <div role="alert" className="my-8 border-l-4 border-risk bg-risk-wash px-5 py-4">
-      <p className="font-semibold text-ink">The articles could not be loaded.</p>
-      <p className="mt-1">Check your connection. Nothing you chose is lost.</p>
-      <button
-        ref={button}
-        type="button"
-        className={buttonClass('secondary', 'mt-4')}
-        onClick={onRetry}
-      >
-        Try again
-      </button>
-    </div>
   )
 }

@@ -1,9 +1,6 @@
 import type { ArticleFilter } from '@/lib/article-list-url'
 import { formatMonth } from '@/lib/format-date'
 
-/** Said until an answer is there. */
-export const LOADING = 'Loading articles…'
-
 /** What the whole library has of a category or a month, by slug or month. */
 export type Library = Record<string, { label: string; count?: number | undefined }>
 

@@ -2,10 +2,11 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { ArticleLook, BrowserTexts } from '@/sections/article-browser/article-browser.query'
-import { ArticleList, LoadFailure } from '@/sections/article-browser/article-list'
+import { ArticleList } from '@/sections/article-browser/article-list'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
-import { describeResults, type Library, LOADING } from '@/sections/article-browser/describe-results'
+import { describeResults, type Library } from '@/sections/article-browser/describe-results'
 import { FilterLink, MoreLink } from '@/sections/article-browser/filter-link'
+import { LOADING, LoadFailure } from '@/sections/article-browser/load-failure'
 import { useArticles } from '@/sections/article-browser/use-articles'
 import { buttonClass } from '@/ui/button'
 

@@ -2,9 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNarrowed } from '@/lib/article-list-url'
-import { LoadFailure } from '@/sections/article-browser/article-list'
 import { useBrowsing } from '@/sections/article-browser/browsing-context'
-import { LOADING } from '@/sections/article-browser/describe-results'
+import { LOADING, LoadFailure } from '@/sections/article-browser/load-failure'
 import { loadFoundArticles } from '@/sections/article-browser/load-found-articles'
 import type { FoundArticlesProps } from './found-articles'
 

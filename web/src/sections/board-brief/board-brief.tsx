@@ -1,20 +1,18 @@
 import clsx from 'clsx'
-import type {
-  BoardBriefProps,
-  BoardIndicator,
-  Brief,
-  Standing,
-} from '@/sections/board-brief/board-brief.query'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** The page that goes to a board, on the desk it lands on. */
-export function BoardBrief({ brief, anchor, ...heading }: BoardBriefProps) {
+type BoardBriefProps = SectionOf<'boardBrief'>
+type Indicator = BoardBriefProps['indicators'][number]
+
+/** The page that goes to a board, as it lies on the desk. */
+export function BoardBrief({ anchor, eyebrow, title, text, ...brief }: BoardBriefProps) {
   return (
     <Band anchor={anchor} tone="ink">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
-          <SectionHeading {...heading} />
+          <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           {brief.note && <p className="mt-8 text-small">{brief.note}</p>}
         </div>
         <BriefSheet {...brief} />
@@ -31,16 +29,18 @@ function BriefSheet({
   indicators,
   changes,
   decisions,
-}: Omit<Brief, 'note'>) {
+}: Omit<BoardBriefProps, 'anchor' | 'eyebrow' | 'title' | 'text'>) {
   return (
     <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-14">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3 text-small">
         <p className="font-semibold text-ink">{organisation}</p>
         <p className="text-ink-mute">{period}</p>
       </header>
-      <p className="mt-8 font-serif text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-[1.25] font-medium tracking-tight text-ink">
-        {verdict}
-      </p>
+      {verdict && (
+        <p className="mt-8 font-serif text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-[1.25] font-medium tracking-tight text-ink">
+          {verdict}
+        </p>
+      )}
       <IndicatorTable indicators={indicators} />
       <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {changes.length > 0 && (
@@ -59,8 +59,8 @@ function BriefSheet({
           <section>
             <h3 className="title-s text-ink">For decision</h3>
             <ol className="mt-3 space-y-3 text-small">
-              {decisions.map(({ key, title, text }) => (
-                <li key={key} className="border-l-2 border-lantern pl-4">
+              {decisions.map(({ _key, title, text }) => (
+                <li key={_key} className="border-l-2 border-lantern pl-4">
                   <span className="block font-semibold text-ink">{title}</span>
                   {text}
                 </li>
@@ -73,20 +73,20 @@ function BriefSheet({
   )
 }
 
-const words: Record<Standing, string> = {
+const words: Record<Indicator['standing'], string> = {
   within: 'Within appetite',
   watch: 'Watch',
   outside: 'Outside appetite',
 }
 
-const marks: Record<Standing, string> = {
+const marks: Record<Indicator['standing'], string> = {
   within: 'border-safe bg-safe-wash text-safe',
   watch: 'border-lantern-deep bg-lantern-wash text-lantern-deep',
   outside: 'border-risk bg-risk-wash text-risk',
 }
 
 /** The indicators against their limits; on a phone each is a row of two lines. */
-function IndicatorTable({ indicators }: { indicators: readonly BoardIndicator[] }) {
+function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
   return (
     <table className="mt-8 w-full text-left text-small max-md:wrap-anywhere">
       <caption className="sr-only">Indicators against their limits</caption>
@@ -110,9 +110,9 @@ function IndicatorTable({ indicators }: { indicators: readonly BoardIndicator[] 
         </tr>
       </thead>
       <tbody className="tabular-nums">
-        {indicators.map(({ key, label, value, before, limit, standing }) => (
+        {indicators.map(({ _key, label, value, before, limit, standing }) => (
           <tr
-            key={key}
+            key={_key}
             className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3"
           >
             <th scope="row" className="font-semibold text-ink md:py-3 md:pr-4">

@@ -1,15 +1,11 @@
-import { ACTION_FIELDS, type Action, toActions } from '@/objects/action'
-import { type Heading, type RawSectionOf, toHeading } from '@/sections/heading'
-
-export type CallToActionProps = Omit<Heading, 'eyebrow'> & {
-  tone: 'paper' | 'ink'
-  actions: Action[]
-}
-
-export function toCallToAction(raw: RawSectionOf<'callToAction'>): CallToActionProps {
-  return { ...toHeading(raw), tone: raw.tone ?? 'ink', actions: toActions(raw.actions) }
-}
+import { ACTION_FIELDS } from '@/objects/action'
+import { HEADING_FIELDS } from '@/sections/heading'
 
 export const CALL_TO_ACTION_FIELDS = /* groq */ `
-  anchor, title, text, tone, actions[]{ ${ACTION_FIELDS} }
+  ${HEADING_FIELDS},
+  "look": coalesce(look, "ink"),
+  "actions": coalesce(actions[]{ ${ACTION_FIELDS} }, []),
+  list,
+  "buttonLabel": coalesce(buttonLabel, "Subscribe"),
+  "note": coalesce(note, "")
 `

@@ -1,16 +1,32 @@
 import { ActionRow } from '@/documents/action-button'
-import type { CallToActionProps } from '@/sections/call-to-action/call-to-action.query'
+import { toActions } from '@/objects/action'
+import { NewsletterBand } from '@/sections/call-to-action/newsletter-band'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { PathMark } from '@/ui/marks'
+import { Eyebrow } from '@/ui/section-heading'
 
-/** A plain question and its answers, set apart by ground or by rules. */
-export function CallToAction({ title, text, tone, actions, anchor }: CallToActionProps) {
+type CallToActionProps = SectionOf<'callToAction'>
+
+/** A question and its answers, or a box that takes an email address. */
+export function CallToAction(props: CallToActionProps) {
+  return props.look === 'newsletter' ? <NewsletterBand {...props} /> : <ActionBand {...props} />
+}
+
+/** Set apart by its ground, or on paper by rules. */
+function ActionBand({ eyebrow, title, text, look, actions, anchor }: CallToActionProps) {
   return (
-    <Band anchor={anchor} tone={tone === 'ink' ? 'ink' : 'paper'}>
-      <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
-      <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
+    <Band anchor={anchor} tone={look === 'paper' ? 'paper' : 'ink'}>
+      {eyebrow ? (
+        <Eyebrow text={eyebrow} />
+      ) : (
+        <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
+      )}
+      {title && (
+        <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
+      )}
       {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
-      <ActionRow actions={actions} className="mt-8" />
+      <ActionRow actions={toActions(actions)} className="mt-8" />
     </Band>
   )
 }

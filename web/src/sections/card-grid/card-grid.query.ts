@@ -1,45 +1,25 @@
-import { ACTION_FIELDS, type Action, toAction } from '@/objects/action'
-import { HEADING_FIELDS, type Heading, type RawSectionOf, toHeading } from '@/sections/heading'
-import type { IconName } from '@/ui/icon'
+import { ACTION_FIELDS } from '@/objects/action'
+import { HEADING_FIELDS, type SectionOf } from '@/sections/heading'
 
-export type GridCard = {
-  key: string
-  icon?: IconName | undefined
-  title: string
-  text: string
-  points: string[]
-  action?: Action | undefined
-}
-
-type Raw = RawSectionOf<'cardGrid'>
-export type CardGridLook = NonNullable<Raw['look']>
-export type CardGridColumns = NonNullable<Raw['columns']>
-
-export type CardGridProps = Heading & {
-  look: CardGridLook
-  columns: CardGridColumns
-  cards: GridCard[]
-}
-
-export function toCardGrid(raw: Raw): CardGridProps {
-  return {
-    ...toHeading(raw),
-    look: raw.look ?? 'plain',
-    columns: raw.columns ?? 3,
-    cards: (raw.cards ?? []).map((card) => ({
-      key: card._key,
-      icon: card.icon ?? undefined,
-      title: card.title ?? '',
-      text: card.text ?? '',
-      points: card.points ?? [],
-      action: toAction(card.action),
-    })),
-  }
-}
+export type GridCard = SectionOf<'cardGrid'>['cards'][number]
 
 export const CARD_GRID_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
-  look,
-  columns,
-  cards[]{ _key, icon, title, text, points, action{ ${ACTION_FIELDS} } }
+  "look": coalesce(look, "plain"),
+  "columns": coalesce(columns, 3),
+  "cards": coalesce(cards[]{
+    _key,
+    icon,
+    "title": coalesce(title, ""),
+    "question": coalesce(question, ""),
+    level,
+    "text": coalesce(text, ""),
+    "points": coalesce(points, []),
+    "entries": coalesce(entries[]{
+      _key,
+      "name": coalesce(name, ""),
+      "text": coalesce(text, "")
+    }, []),
+    action{ ${ACTION_FIELDS} }
+  }, [])
 `

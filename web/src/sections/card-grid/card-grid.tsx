@@ -1,56 +1,65 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
 import { ActionButton } from '@/documents/action-button'
-import type {
-  CardGridColumns,
-  CardGridLook,
-  CardGridProps,
-} from '@/sections/card-grid/card-grid.query'
+import { toAction } from '@/objects/action'
+import { DirectoryColumns } from '@/sections/card-grid/directory'
+import { QuestionRows } from '@/sections/card-grid/questions'
+import { LevelRows, ListRows, RegisterRows } from '@/sections/card-grid/rows'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
-const looks: Record<CardGridLook, ComponentType<CardGridProps>> = {
+type CardGridProps = SectionOf<'cardGrid'>
+
+const looks: Record<CardGridProps['look'], ComponentType<CardGridProps>> = {
   plain: PlainGrid,
   bordered: BorderedGrid,
   tinted: TintedGrid,
-  list: ListGrid,
+  list: ListRows,
+  register: RegisterRows,
+  questions: QuestionRows,
+  directory: DirectoryColumns,
+  levels: LevelRows,
 }
 
-/** Cards in one of four looks. */
+/** Cards side by side, or as rows of a list. */
 export function CardGrid(props: CardGridProps) {
-  const Look = looks[props.look]
+  const Look = looks[props.look] ?? PlainGrid
   return <Look {...props} />
 }
 
 /** Columns on a wide screen; fewer as it narrows. */
-const columnClass: Record<CardGridColumns, string> = {
+const columnClass: Record<CardGridProps['columns'], string> = {
   2: 'md:grid-cols-2',
   3: 'md:grid-cols-2 lg:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 }
 
-/** No boxes: each card hangs from a ruled line, like entries of a record. */
+/** No boxes: each card hangs from a ruled line. */
 function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-12" />
       <ul className={clsx('grid gap-x-8 gap-y-10', columnClass[columns])}>
-        {cards.map(({ key, icon, title, text, points, action }) => (
-          <li
-            key={key}
-            className="border-t border-ink pt-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
-          >
-            {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
-            <div className="max-sm:col-start-2">
-              <h3 className="title-s text-ink">{title}</h3>
-              <p className="mt-2">{text}</p>
-              <Points points={points} className="mt-3" />
-              {action && <ActionButton action={action} className="mt-4" />}
-            </div>
-          </li>
-        ))}
+        {cards.map(({ _key, icon, title, text, points, ...card }) => {
+          const action = toAction(card.action)
+          return (
+            <li
+              key={_key}
+              className="border-t border-ink pt-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
+            >
+              {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
+              <div className="max-sm:col-start-2">
+                {title && <h3 className="title-s text-ink">{title}</h3>}
+                {text && <p className="mt-2">{text}</p>}
+                <Points points={points} className="mt-3" />
+                {action && <ActionButton action={action} className="mt-4" />}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </Band>
   )
@@ -67,79 +76,56 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
           columnClass[columns],
         )}
       >
-        {cards.map(({ key, icon, title, text, points, action }) => (
-          <li key={key} className="flex flex-col bg-paper p-6 lg:p-8">
-            <div className="mb-3 flex items-center gap-3">
-              {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
-              <h3 className="title-m text-ink lg:wrap-break-word">{title}</h3>
-            </div>
-            <p>{text}</p>
-            <Points points={points} className="mt-4" />
-            {action && (
-              <div className="mt-auto pt-5">
-                <ActionButton action={action} />
+        {cards.map(({ _key, icon, title, text, points, ...card }) => {
+          const action = toAction(card.action)
+          return (
+            <li key={_key} className="flex flex-col bg-paper p-6 lg:p-8">
+              <div className="mb-3 flex items-center gap-3">
+                {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
+                {title && <h3 className="title-m text-ink lg:wrap-break-word">{title}</h3>}
               </div>
-            )}
-          </li>
-        ))}
+              {text && <p>{text}</p>}
+              <Points points={points} className="mt-4" />
+              {action && (
+                <div className="mt-auto pt-5">
+                  <ActionButton action={action} />
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </Band>
   )
 }
 
-/** Separate sheets with the icon set into the corner. */
+/** Separate sheets with the icon in the corner. */
 function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-12" />
       <ul className={clsx('grid gap-5', columnClass[columns])}>
-        {cards.map(({ key, icon, title, text, points, action }) => (
-          <li key={key} className="relative flex flex-col rounded-lg bg-paper-sunk p-7 lg:p-9">
-            {icon && (
-              <span className="mb-10 grid size-12 place-items-center rounded-full bg-night text-lantern-bright">
-                <Icon name={icon} className="size-6" />
-              </span>
-            )}
-            <h3 className="title-m text-ink">{title}</h3>
-            <p className="mt-3">{text}</p>
-            <Points points={points} className="mt-4 border-t border-line pt-4" />
-            {action && (
-              <div className="mt-auto pt-6">
-                <ActionButton action={action} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Band>
-  )
-}
-
-/** A register: the head stays beside its rows, each row ends in its action. */
-function ListGrid({ cards, anchor, ...heading }: CardGridProps) {
-  return (
-    <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
-          <SectionHeading {...heading} />
-        </div>
-        <ul className="border-t border-ink">
-          {cards.map(({ key, icon, title, text, points, action }) => (
-            <li
-              key={key}
-              className="grid gap-x-6 gap-y-4 border-b border-line py-7 md:grid-cols-[2.5rem_1fr_auto] md:items-start"
-            >
-              {icon && <Icon name={icon} className="size-7 text-ink" />}
-              <div className="md:col-start-2">
-                <h3 className="title-s text-ink">{title}</h3>
-                <p className="mt-1.5 max-w-prose">{text}</p>
-                <Points points={points} className="mt-3" />
-              </div>
-              {action && <ActionButton action={action} className="justify-self-start md:mt-0.5" />}
+        {cards.map(({ _key, icon, title, text, points, ...card }) => {
+          const action = toAction(card.action)
+          return (
+            <li key={_key} className="relative flex flex-col rounded-lg bg-paper-sunk p-7 lg:p-9">
+              {icon && (
+                <span className="mb-10 grid size-12 place-items-center rounded-full bg-night text-lantern-bright">
+                  <Icon name={icon} className="size-6" />
+                </span>
+              )}
+              {title && <h3 className="title-m text-ink">{title}</h3>}
+              {text && <p className="mt-3">{text}</p>}
+              <Points points={points} className="mt-4 border-t border-line pt-4" />
+              {action && (
+                <div className="mt-auto pt-6">
+                  <ActionButton action={action} />
+                </div>
+              )}
             </li>
-          ))}
-        </ul>
-      </div>
+          )
+        })}
+      </ul>
     </Band>
   )
 }

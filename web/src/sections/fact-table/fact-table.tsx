@@ -1,10 +1,22 @@
-import type { FactTableProps } from '@/sections/fact-table/fact-table.query'
+import { FactBoard } from '@/sections/fact-table/fact-board'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { ScrollRegion } from '@/ui/scroll-region'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Facts in rows and columns. */
-export function FactTable({ columns, rows, note, anchor, ...heading }: FactTableProps) {
+type FactTableProps = SectionOf<'factTable'>
+
+/** Facts in rows and columns. Every row gets as many cells as there are columns. */
+export function FactTable({ rows, ...table }: FactTableProps) {
+  const filled = rows.map(({ cells, ...row }) => ({
+    ...row,
+    cells: table.columns.map((_, index) => cells[index] ?? ''),
+  }))
+  const Look = table.look === 'board' ? FactBoard : PlainTable
+  return <Look {...table} rows={filled} />
+}
+
+function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-10" />
@@ -26,8 +38,8 @@ export function FactTable({ columns, rows, note, anchor, ...heading }: FactTable
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, cells }) => (
-              <tr key={key} className="border-b border-line align-top">
+            {rows.map(({ _key, cells: [name, ...cells] }) => (
+              <tr key={_key} className="border-b border-line align-top">
                 <th
                   dir="auto"
                   scope="row"

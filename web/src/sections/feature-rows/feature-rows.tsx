@@ -1,10 +1,13 @@
 import clsx from 'clsx'
 import { PictureView } from '@/illustrations/picture'
-import type { FeatureRow, FeatureRowsProps } from '@/sections/feature-rows/feature-rows.query'
+import { toImage } from '@/objects/image'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
+
+type FeatureRowsProps = SectionOf<'featureRows'>
 
 /** What the product does, said on one side and shown on the other; sides change from row to row. */
 export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {
@@ -12,17 +15,18 @@ export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-14" />
       <div className="space-y-16 lg:space-y-24">
-        {rows.map(({ key, ...row }, index) => (
-          <Row key={key} {...row} mediaFirst={index % 2 === 1} />
+        {rows.map((row, index) => (
+          <Row key={row._key} {...row} mediaFirst={index % 2 === 1} />
         ))}
       </div>
     </Band>
   )
 }
 
-type RowProps = Omit<FeatureRow, 'key'> & { mediaFirst: boolean }
+type RowProps = FeatureRowsProps['rows'][number] & { mediaFirst: boolean }
 
-function Row({ title, text, points, picture, image, mediaFirst }: RowProps) {
+function Row({ title, text, points, picture, mediaFirst, ...row }: RowProps) {
+  const image = toImage(row.image)
   const media = image ? (
     <ContentImage image={image} maxWidth={820} sizes="(min-width: 64rem) 55vw, 100vw" />
   ) : (
@@ -36,8 +40,8 @@ function Row({ title, text, points, picture, image, mediaFirst }: RowProps) {
       )}
     >
       <div className={clsx(mediaFirst && 'lg:order-2')}>
-        <h3 className="title-m text-ink">{title}</h3>
-        <p className="mt-4">{text}</p>
+        {title && <h3 className="title-m text-ink">{title}</h3>}
+        {text && <p className="mt-4">{text}</p>}
         <Points points={points} className="mt-6" />
       </div>
       {media && <div className="min-w-0">{media}</div>}

@@ -1,13 +1,25 @@
-import type { StatBandProps } from '@/sections/stat-band/stat-band.query'
+import type { ComponentType } from 'react'
+import type { SectionOf } from '@/sections/heading'
+import { LeadFindings, NumberedFindings } from '@/sections/stat-band/findings'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Figures large, sources small: one row on ink, a ledger on paper. */
-export function StatBand(props: StatBandProps) {
-  return props.tone === 'ink' ? <FigureRow {...props} /> : <FigureLedger {...props} />
+type StatBandProps = SectionOf<'statBand'>
+
+const looks: Record<StatBandProps['look'], ComponentType<StatBandProps>> = {
+  ledger: FigureLedger,
+  row: FigureRow,
+  findings: NumberedFindings,
+  lead: LeadFindings,
 }
 
-/** On paper: a ruled table of figures beside its head. */
+/** Large figures with their source in small print. */
+export function StatBand(props: StatBandProps) {
+  const Look = looks[props.look] ?? FigureLedger
+  return <Look {...props} />
+}
+
+/** On paper: a ruled table of figures beside its heading. */
 function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
   return (
     <Band anchor={anchor}>
@@ -17,9 +29,9 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
           <Source text={source} />
         </div>
         <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-10">
-          {figures.map(({ key, value, label, note }) => (
+          {figures.map(({ _key, value, label, note }) => (
             <div
-              key={key}
+              key={_key}
               className="flex items-baseline justify-between gap-6 border-b border-line py-5"
             >
               <dt>
@@ -43,9 +55,9 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
     <Band anchor={anchor} tone="ink">
       {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} className="mb-12" />}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {figures.map(({ key, value, label, note }) => (
+        {figures.map(({ _key, value, label, note }) => (
           <div
-            key={key}
+            key={_key}
             className="relative flex flex-col-reverse justify-end border-t-2 border-lantern pt-6"
           >
             <span
@@ -66,7 +78,7 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
 }
 
 /** Where figures come from, in small type. */
-function Source({ text }: { text?: string | undefined }) {
+function Source({ text }: { text: string }) {
   if (!text) return null
   return <p className="mt-8 text-small text-ink-mute in-[.on-night]:text-on-night-soft">{text}</p>
 }

@@ -1,19 +1,36 @@
 import clsx from 'clsx'
-import type { StepsProps } from '@/sections/steps/steps.query'
+import type { ComponentType } from 'react'
+import type { SectionOf } from '@/sections/heading'
+import { Contents } from '@/sections/steps/contents'
+import { Timeline } from '@/sections/steps/timeline'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
+type StepsProps = SectionOf<'steps'>
+
+const looks: Record<StepsProps['look'], ComponentType<StepsProps>> = {
+  path: Path,
+  timeline: Timeline,
+  contents: Contents,
+}
+
+/** Steps in their order: a process, a story by its dates, or the chapters of a report. */
+export function Steps(props: StepsProps) {
+  const Look = looks[props.look] ?? Path
+  return <Look {...props} />
+}
+
 /** Steps as stops on a path whose last one is lit. */
-export function Steps({ steps, anchor, ...heading }: StepsProps) {
+function Path({ steps, anchor, ...heading }: StepsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-14" />
       <ol className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
-        {steps.map(({ key, title, text, note }, index) => {
+        {steps.map(({ _key, title, text, note }, index) => {
           const last = index === steps.length - 1
           return (
             <li
-              key={key}
+              key={_key}
               className={clsx(
                 'relative pb-10 pl-14 lg:pt-16 lg:pb-0 lg:pl-0',
                 !last &&
@@ -30,8 +47,8 @@ export function Steps({ steps, anchor, ...heading }: StepsProps) {
                 {index + 1}
               </span>
               {note && <p className="mb-1 text-small text-ink-mute tabular-nums">{note}</p>}
-              <h3 className="title-m text-ink">{title}</h3>
-              <p className="mt-2">{text}</p>
+              {title && <h3 className="title-m text-ink">{title}</h3>}
+              {text && <p className="mt-2">{text}</p>}
             </li>
           )
         })}

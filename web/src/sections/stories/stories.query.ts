@@ -1,41 +1,19 @@
-import {
-  FIGURE_FIELDS,
-  type Figure,
-  HEADING_FIELDS,
-  type Heading,
-  type RawSectionOf,
-  toFigures,
-  toHeading,
-} from '@/sections/heading'
+import { FIGURE_FIELDS, HEADING_FIELDS, type SectionOf } from '@/sections/heading'
 
-export type Story = {
-  key: string
-  organisation: string
-  sector: string
-  title: string
-  text: string
-  quote?: string | undefined
-  figures: Figure[]
-}
-
-export type StoriesProps = Heading & { stories: Story[] }
-
-export function toStories(raw: RawSectionOf<'stories'>): StoriesProps {
-  return {
-    ...toHeading(raw),
-    stories: (raw.stories ?? []).map((story) => ({
-      key: story._key,
-      organisation: story.organisation ?? '',
-      sector: story.sector ?? '',
-      title: story.title ?? '',
-      text: story.text ?? '',
-      quote: story.quote ?? undefined,
-      figures: toFigures(story.figures),
-    })),
-  }
-}
+export type Story = SectionOf<'stories'>['stories'][number]
 
 export const STORIES_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
-  stories[]{ _key, organisation, sector, title, text, quote, figures[]{ ${FIGURE_FIELDS} } }
+  "look": coalesce(look, "customers"),
+  "stories": coalesce(stories[]{
+    _key,
+    "organisation": coalesce(organisation, ""),
+    "sector": coalesce(sector, ""),
+    "title": coalesce(title, ""),
+    "text": coalesce(text, ""),
+    "quote": coalesce(quote, ""),
+    "moves": coalesce(moves, []),
+    "outcome": coalesce(outcome, ""),
+    "figures": coalesce(figures[]{ ${FIGURE_FIELDS} }, [])
+  }, [])
 `

@@ -1,15 +1,24 @@
-import type { StoriesProps, Story } from '@/sections/stories/stories.query'
+import type { SectionOf } from '@/sections/heading'
+import { CaseFiles } from '@/sections/stories/case-files'
+import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Customers' stories, each with its results in the margin. */
-export function Stories({ stories, anchor, ...heading }: StoriesProps) {
+type StoriesProps = SectionOf<'stories'>
+
+/** Stories of customers, or cases worked through. */
+export function Stories(props: StoriesProps) {
+  return props.look === 'cases' ? <CaseFiles {...props} /> : <CustomerStories {...props} />
+}
+
+/** Each story has its results in the margin. */
+function CustomerStories({ stories, anchor, ...heading }: StoriesProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-12" />
       <ul className="border-t-2 border-ink">
-        {stories.map(({ key, ...story }) => (
-          <li key={key} className="border-b border-line py-10 lg:py-14">
+        {stories.map((story) => (
+          <li key={story._key} className="border-b border-line py-10 lg:py-14">
             <StoryRow {...story} />
           </li>
         ))}
@@ -18,15 +27,17 @@ export function Stories({ stories, anchor, ...heading }: StoriesProps) {
   )
 }
 
-function StoryRow({ organisation, sector, title, text, quote, figures }: Omit<Story, 'key'>) {
+function StoryRow({ organisation, sector, title, text, quote, figures }: Story) {
   return (
     <article className="grid gap-x-16 gap-y-8 lg:grid-cols-[8fr_4fr]">
       <div>
         <p className="text-small text-ink-mute">
-          <span className="font-semibold text-ink">{organisation}</span> · {sector}
+          <span className="font-semibold text-ink">{organisation}</span>
+          {organisation && sector && ' · '}
+          {sector}
         </p>
-        <h3 className="title-l mt-3 text-ink">{title}</h3>
-        <p className="mt-4 max-w-prose">{text}</p>
+        {title && <h3 className="title-l mt-3 text-ink">{title}</h3>}
+        {text && <p className="mt-4 max-w-prose">{text}</p>}
         {quote && (
           <blockquote className="mt-6 max-w-prose border-l-2 border-lantern pl-5 font-serif text-lead text-ink">
             <p>“{quote}”</p>
@@ -35,8 +46,8 @@ function StoryRow({ organisation, sector, title, text, quote, figures }: Omit<St
       </div>
       {figures.length > 0 && (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-6 self-start sm:grid-cols-3 lg:grid-cols-1">
-          {figures.map(({ key, value, label, note }) => (
-            <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+          {figures.map(({ _key, value, label, note }) => (
+            <div key={_key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
               <dt className="mt-1 text-small">
                 <span className="block font-semibold text-ink">{label}</span>
                 {note && <span className="block text-ink-mute">{note}</span>}

@@ -19,10 +19,10 @@ export function EditorTools() {
   )
 }
 
-/** In ms. How long Presentation shows that it is refreshing; the router does not say when it is done. */
+/** How long Presentation shows that it is refreshing, in ms; the router does not report when it is done. */
 const REFRESH_TAKES = 1000
 
-/** Links each text to its field in the Studio, and shows every change that is made there. */
+/** Links each text to its field in the Studio and refreshes after every change there. */
 function ClickToEdit() {
   const router = useRouter()
   // Presentation announces each mutation, so the browser needs no token and no listener of its own.
@@ -39,7 +39,7 @@ function ClickToEdit() {
   )
 }
 
-/** Says that this is not what visitors see; inside Presentation, the Studio says so itself. */
+/** A notice of draft mode; inside Presentation the Studio shows its own. */
 function DraftModeBar() {
   const [isOwnWindow, setIsOwnWindow] = useState(false)
   useEffect(() => setIsOwnWindow(window.self === window.top), [])

@@ -2,13 +2,13 @@
 
 import { lazy, Suspense } from 'react'
 
-// Every page carries these lines; what they load is for editors alone.
+// Every first load contains this; the tools load for editors only.
 const EditorTools = lazy(async () => {
   const { EditorTools } = await import('@/site/draft-mode/editor-tools')
   return { default: EditorTools }
 })
 
-/** What an editor gets on top of a page in draft mode. */
+/** The tools of draft mode. */
 export function LazyEditorTools() {
   return (
     <Suspense>

@@ -6,15 +6,15 @@ import { SearchButton } from '@/search/search-button'
 import { MenuPanel } from '@/site/header/menu-panel'
 import { SiteNav } from '@/site/header/site-nav'
 import { buttonClass } from '@/ui/button'
-import { BrandMark } from '@/ui/marks'
+import { BrandMark, ChevronDown } from '@/ui/marks'
 
 type SiteHeaderProps = { brandName: string; navigation: Navigation }
 
-/** Brand, menus, login and sign-up; stays at the top of the window. */
+/** Brand, menus, search, login and sign-up; stays at the top of the window. */
 export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   const menus = navigation.menus.map(({ key, title, groups }) => ({
     key,
-    title,
+    label: <MenuLabel title={title} />,
     hrefs: groups.flatMap(({ links }) =>
       links.flatMap(({ target }) => (target.kind === 'link' ? target.href : [])),
     ),
@@ -30,11 +30,41 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
           <BrandMark className="h-9 w-auto shrink-0" />
           <span className="title-m truncate text-[1.375rem]">{brandName}</span>
         </Link>
-        {/* One for each header: the wide one has its own between menus and account. */}
+        {/* For the narrow header; the wide one has another beside the account links. */}
         <SearchButton className="-mr-4 ml-auto lg:hidden" />
-        <SiteNav menus={menus} links={<AccountLinks navigation={navigation} />} />
+        <SiteNav
+          menus={menus}
+          drawerLabel={<DrawerLabel />}
+          links={<AccountLinks navigation={navigation} />}
+        />
       </div>
     </header>
+  )
+}
+
+function MenuLabel({ title }: { title: string }) {
+  return (
+    <>
+      <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern group-data-current/menu:border-ink">
+        {title}
+      </span>
+      <ChevronDown />
+    </>
+  )
+}
+
+/** Three lines, or a cross while the drawer is open. */
+function DrawerLabel() {
+  return (
+    <>
+      <span className="sr-only">Menu</span>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
+          <path d="M3 7h18M3 12h18M3 17h18" className="in-aria-expanded:hidden" />
+          <path d="M5 5l14 14M19 5 5 19" className="hidden in-aria-expanded:block" />
+        </g>
+      </svg>
+    </>
   )
 }
 

@@ -15,16 +15,18 @@ import {
 } from 'react'
 import { moveByArrowKey } from '@/site/header/arrow-keys'
 import { useMenus } from '@/site/header/use-menus'
-import { ChevronDown } from '@/ui/marks'
 
 type SiteNavProps = {
-  menus: { key: string; title: string; hrefs: string[]; panel: ReactNode }[]
-  /** The links that are always there: login and sign-up. */
+  /** `label` is the content of the button, `hrefs` are the links of the panel. */
+  menus: { key: string; label: ReactNode; hrefs: string[]; panel: ReactNode }[]
+  /** The content of the drawer's button. */
+  drawerLabel: ReactNode
+  /** The links that are always visible: search, login and sign-up. */
   links: ReactNode
 }
 
 /** The header's disclosure navigation: side by side on a wide screen, a drawer on a small one. */
-export function SiteNav({ menus, links }: SiteNavProps) {
+export function SiteNav({ menus, drawerLabel, links }: SiteNavProps) {
   const id = useId()
   const root = useRef<HTMLElement>(null)
   const [path, setPath] = useState<string>()
@@ -32,7 +34,7 @@ export function SiteNav({ menus, links }: SiteNavProps) {
   const lastPath = useRef<string>(undefined)
   const onPath = useCallback(
     (next: string) => {
-      // The first call only says where we are, perhaps after a visitor has opened a menu.
+      // The first call reports the initial path, perhaps after a visitor has opened a menu.
       if (lastPath.current && lastPath.current !== next) closeAll()
       lastPath.current = next
       setPath(next)
@@ -59,8 +61,7 @@ export function SiteNav({ menus, links }: SiteNavProps) {
         onClick={toggleDrawer}
         className="-mr-2.5 grid size-11 place-items-center rounded-md text-ink lg:hidden"
       >
-        <span className="sr-only">Menu</span>
-        <DrawerIcon open={drawer} />
+        {drawerLabel}
       </button>
       <div
         id={`${id}drawer`}
@@ -69,7 +70,7 @@ export function SiteNav({ menus, links }: SiteNavProps) {
       >
         <CurrentPath value={path}>
           <ul className="max-lg:px-gutter max-lg:py-2 lg:flex lg:h-full">
-            {menus.map(({ key, title, hrefs, panel }) => (
+            {menus.map(({ key, label, hrefs, panel }) => (
               <li
                 key={key}
                 className="max-lg:border-b max-lg:border-line"
@@ -86,10 +87,7 @@ export function SiteNav({ menus, links }: SiteNavProps) {
                   onClick={() => press(key)}
                   className="group/menu flex items-center gap-1 font-semibold text-ink max-lg:min-h-14 max-lg:w-full max-lg:justify-between max-lg:text-title-s lg:h-full lg:px-2.5 lg:text-body xl:px-4"
                 >
-                  <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern group-data-current/menu:border-ink">
-                    {title}
-                  </span>
-                  <ChevronDown />
+                  {label}
                 </button>
                 <div
                   id={id + key}
@@ -109,25 +107,12 @@ export function SiteNav({ menus, links }: SiteNavProps) {
   )
 }
 
-function DrawerIcon({ open }: { open: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d={open ? 'M5 5l14 14M19 5 5 19' : 'M3 7h18M3 12h18M3 17h18'}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-      />
-    </svg>
-  )
-}
-
-/** The address that is shown; unknown until the page has come alive. */
+/** The current path; unknown until hydration. */
 const CurrentPath = createContext<string | undefined>(undefined)
 
 type PathWatcherProps = { onPath: (path: string) => void }
 
-/** Tells of every change of address. Draws nothing, so a page whose path is not known yet stays static. */
+/** Reports every change of path. Renders nothing, so that a page with an unknown path stays static. */
 function PathWatcher({ onPath }: PathWatcherProps) {
   return (
     <Suspense>
@@ -144,7 +129,7 @@ function Watch({ onPath }: PathWatcherProps) {
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** A link that says so when it leads to the page that is shown. */
+/** A link with `aria-current` when it leads to the current page. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const current = useContext(CurrentPath) === href
   return (

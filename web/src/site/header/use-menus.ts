@@ -12,14 +12,14 @@ import {
 } from 'react'
 
 const CLOSE_AFTER_MS = 150
-/** From here on menus lie side by side and open on hover; the same as the theme's `lg`. */
+/** From this width on, menus are side by side and open on hover; equal to the theme's `lg`. */
 const WIDE = '(min-width: 64rem)'
 
 const isWide = () => window.matchMedia(WIDE).matches
 
 type Open = { id: string; by: 'hover' | 'press' }
 
-/** Which one menu is open, and whether the small screen's drawer is. */
+/** Which menu is open, and whether the drawer of a narrow screen is. */
 export function useMenus(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Open>()
   const [drawer, setDrawer] = useState(false)
@@ -31,7 +31,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
     setDrawer(false)
   }, [])
 
-  // A route that is kept alive must not come back with an open menu.
+  // Next keeps a left page alive and may show it again: not with an open menu.
   useLayoutEffect(() => closeAll, [closeAll])
 
   const busy = open !== undefined || drawer
@@ -67,10 +67,10 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
       setOpen(undefined)
       setDrawer((was) => !was)
     },
-    /** A press on a menu that hovering has opened keeps it; the next one closes it. */
+    /** The first press on a menu that was opened by hovering keeps it open, the next one closes it. */
     press: (id: string) =>
       setOpen((was) => (was?.id === id && was.by === 'press' ? undefined : { id, by: 'press' })),
-    /** Focus that moves on closes a menu, but not in the drawer: what is pressed next would jump away. */
+    /** Closes a menu that loses focus, except in the drawer, where the layout would shift under the next press. */
     blur: (event: FocusEvent) => {
       if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return
       if (isWide()) setOpen(undefined)
@@ -88,7 +88,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Focus goes back to what opened the part that it is in, if it is in one. */
+/** Returns focus from inside a menu or the drawer to the button that opened it. */
 function focusTrigger(root: HTMLElement | null) {
   const inside = root?.contains(document.activeElement)
   if (!inside) return

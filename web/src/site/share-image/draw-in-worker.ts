@@ -9,16 +9,16 @@ import { shareFonts } from '@/site/share-image/share-fonts'
 type Png = Uint8Array<ArrayBuffer>
 type Answer = { png: ArrayBuffer } | { failure: string }
 
-/** More than wait here would wait longer than whoever asks is patient: a picture takes about a tenth of a second. */
+/** The longest queue: an image takes about 100 ms, and clients do not wait longer. */
 const MOST_WAITING = 64
 const PATIENCE_MS = 20_000
 
-/** Pictures that are drawn or wait for it, by what they show. */
+/** Images in progress or in the queue, by content. */
 const pending = new Map<string, Promise<Png>>()
 let last: Promise<unknown> = Promise.resolve()
 let running: Promise<Worker> | undefined
 
-/** Draws a tree as PNG, one at a time and away from the thread that answers requests. */
+/** Draws a tree as PNG in a worker, one at a time. */
 export function drawInWorker(tree: PlainNode): Promise<Png> {
   const key = JSON.stringify(tree)
   const known = pending.get(key)
@@ -48,7 +48,7 @@ async function draw(tree: PlainNode): Promise<Png> {
     if ('failure' in answer) throw new Error(`A share image cannot be drawn: ${answer.failure}`)
     return new Uint8Array(answer.png)
   } catch (error) {
-    // The next picture gets a new worker, since this one may be in any state.
+    // The next image gets a new worker, since this one may be in any state.
     running = undefined
     await worker?.terminate()
     throw error
@@ -62,18 +62,18 @@ async function startWorker(): Promise<Worker> {
     /* turbopackIgnore: true */ process.cwd(),
     'src/site/share-image/draw-worker.ts',
   )
-  // Without the environment of Next, whose own cache is not for a thread, and without options such as --import.
+  // Without Next's environment, whose cache does not work in a worker, and without options such as --import.
   const worker = new Worker(/* turbopackIgnore: true */ file, {
     env: { NODE_ENV: 'production' },
     execArgv: [],
     workerData: { fonts },
   })
-  // Whoever waits for a picture hears of an error, too; unheard between two pictures, it would end the process.
+  // An error between two images would end the process without a listener.
   worker.on('error', () => undefined)
   worker.once('exit', () => {
     running = undefined
   })
-  // A worker at rest keeps no process alive.
+  // An idle worker must not keep the process alive.
   worker.unref()
   return worker
 }

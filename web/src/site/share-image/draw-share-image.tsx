@@ -7,7 +7,7 @@ import { toPlainTree } from '@/site/share-image/plain-tree'
 import { getShareCard } from '@/site/share-image/share-card.query'
 import { ShareImage } from '@/site/share-image/share-image'
 
-/** The picture of the page at a path as PNG, drawn when it is first asked for and after a change. */
+/** The share image of the page at a path as PNG, drawn on first request and after a change. */
 export async function drawShareImage(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   'use cache'
   cacheLife('max')

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ImageResponse } from 'next/og.js'
 
-// A thread of its own, which Node runs as it is: drawing takes a tenth of a second in which nothing else happens.
+// A worker thread, since drawing blocks its thread for about 100 ms. Node runs this file without bundling.
 
 type Options = ConstructorParameters<typeof ImageResponse>[1]
 type Element = ConstructorParameters<typeof ImageResponse>[0]

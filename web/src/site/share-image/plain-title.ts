@@ -1,4 +1,4 @@
-/** What the picture's fonts can draw. For anything else `next/og` would ask a server for a font. */
+/** The characters of our fonts. For any other, `next/og` would request a font from a server. */
 const DRAWN =
   /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/
 
@@ -11,7 +11,7 @@ const INSTEAD: Record<string, string> = {
   '\u202f': ' ',
 }
 
-/** A title in the characters that can be drawn; what has no likeness among them is left out. */
+/** A title in characters that can be drawn; others are replaced by similar ones or left out. */
 export function plainTitle(title: string): string {
   const drawn = [...title].map((character) => {
     if (DRAWN.test(character)) return character

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** What can be sent to another thread, and what satori draws like an element of React. */
+/** An element as a plain object, which can be sent to a worker and drawn by satori. */
 export type PlainNode =
   | string
   | number
@@ -10,7 +10,7 @@ export type PlainNode =
   | PlainNode[]
   | { type: string; key: null; props: Record<string, unknown> }
 
-/** Calls the components of a tree, so that only plain objects are left. They use no hooks and no promises. */
+/** Renders the components of a tree to plain objects. They must not use hooks or promises. */
 export function toPlainTree(node: ReactNode): PlainNode {
   if (Array.isArray(node)) return node.map(toPlainTree)
   if (!isValidElement<{ children?: ReactNode }>(node)) return node as PlainNode

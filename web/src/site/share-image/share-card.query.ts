@@ -4,7 +4,7 @@ import { pathTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 import { type ShareCard, toShareCard } from '@/site/share-image/share-card'
 
-/** What the picture of a page for shared links says. */
+/** The text of a share image. */
 const SHARE_CARD_QUERY = defineQuery(`
   *[
     _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
@@ -24,7 +24,7 @@ const SHARE_CARD_QUERY = defineQuery(`
   }
 `)
 
-/** What is drawn for shared links to the page at a path, if there is one. */
+/** The text of the share image of the page at a path, if there is one. */
 export async function getShareCard(path: string): Promise<ShareCard | undefined> {
   const raw = await readPublished({
     name: 'SHARE_CARD_QUERY',

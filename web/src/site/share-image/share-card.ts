@@ -1,6 +1,6 @@
 import { kindOf } from '@/search/search-index'
 
-/** The first part of an address: what the picture's line is drawn by. */
+/** The first segment of a path, which selects the drawing. */
 export type ShareArea = 'home' | 'products' | 'solutions' | 'resources' | 'company' | 'legal'
 
 export type ShareCard = { title: string; label: string; area: ShareArea }

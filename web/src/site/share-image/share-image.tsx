@@ -4,7 +4,7 @@ import { type Point, TRACES } from '@/site/share-image/traces'
 
 type ShareImageProps = { card: ShareCard; brandName: string; host: string }
 
-/** What a shared link shows. Drawn by satori, which knows flex boxes and inline styles only. */
+/** The share image. Drawn by satori, which supports flexbox and inline styles only. */
 export function ShareImage({ card: { title, label, area }, brandName, host }: ShareImageProps) {
   const words = plainTitle(title)
   return (
@@ -60,7 +60,7 @@ export function ShareImage({ card: { title, label, area }, brandName, host }: Sh
   )
 }
 
-/** So that three lines are enough. */
+/** A size at which the title fits into three lines. */
 function sizeOf({ length }: string): number {
   if (length <= 34) return 84
   if (length <= 64) return 72

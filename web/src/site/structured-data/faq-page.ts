@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts'
 import type { Question } from '@/documents/page-facts'
 import { addressOf, type DataSite } from '@/lib/site-address'
 
-/** The questions that a page answers. */
+/** The FAQ of a page as structured data. */
 export function faqPage(site: DataSite, questions: readonly Question[], path: string): FAQPage {
   return {
     '@type': 'FAQPage',

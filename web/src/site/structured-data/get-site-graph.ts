@@ -5,7 +5,7 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { organization, website } from '@/site/structured-data/site-graph'
 
-/** What search engines are told of the company and its site, on every page. */
+/** Structured data of the company and the site, on every page. */
 export async function getSiteGraph(): Promise<Graph> {
   const { brandName, description, contact } = stegaClean(await getSiteSettings())
   const site = { origin: env.SITE_URL, brandName, description }

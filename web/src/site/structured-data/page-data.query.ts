@@ -15,7 +15,7 @@ import { kindOf } from '@/search/search-index'
 import { pageGraph } from '@/site/structured-data/page-graph'
 import { type Crumb, parentsOf, trailOf } from '@/site/structured-data/trail'
 
-/** What search engines are told of a document with an address; each type has some of these fields. */
+/** Fields for structured data; each type has some of them. */
 const PAGE_FACTS_QUERY = defineQuery(`
   *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{
     _id,
@@ -57,7 +57,7 @@ const COURSE_FACTS_QUERY = defineQuery(`
   }
 `)
 
-/** The study that a page presents. */
+/** The report that a page presents. */
 const REPORT_FACTS_QUERY = defineQuery(`
   *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{
     _id, title, summary, category, publishedOn
@@ -66,7 +66,7 @@ const REPORT_FACTS_QUERY = defineQuery(`
 
 export type PageData = { trail: Crumb[]; graph: Graph }
 
-/** The way to the page at a path, and what search engines are told of it. */
+/** The breadcrumbs and the structured data of the page at a path. */
 export async function getPageData(path: string): Promise<PageData | undefined> {
   const raw = await readContent({
     name: 'PAGE_FACTS_QUERY',
@@ -75,7 +75,7 @@ export async function getPageData(path: string): Promise<PageData | undefined> {
     tags: [pathTag(path)],
   })
   if (!raw) return undefined
-  // Neither a trail nor a script is a place for the invisible marks of draft mode.
+  // Breadcrumbs and scripts must not contain stega characters.
   const facts = toPageFacts(stegaClean(raw))
   const [titles, courses, report, { brandName, description }] = await Promise.all([
     titlesAbove(path),
@@ -90,7 +90,7 @@ export async function getPageData(path: string): Promise<PageData | undefined> {
 
 async function titlesAbove(path: string): Promise<Map<string, string>> {
   const parents = await Promise.all(
-    // Of the parts of the site only some have a page: /resources has none.
+    // Not every area has a page: /resources has none.
     parentsOf(path)
       .slice(1)
       .map(async (parent) => {

@@ -17,7 +17,7 @@ type About = {
   report?: ReportFacts | undefined
 }
 
-/** All that search engines are told of one page. */
+/** Structured data of a page. */
 export function pageGraph(site: DataSite, { facts, trail, courses, report }: About): Graph {
   const { path, questions } = facts
   const things: Thing[] = [

@@ -29,7 +29,7 @@ export function organization(site: DataSite, contact: Contact): Organization {
   }
 }
 
-/** The site and how it is searched, on every page. */
+/** The site and its search, on every page. */
 export function website(site: DataSite): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { addressOf, type DataSite } from '@/lib/site-address'
 
-/** A step of the way from the home page to a page; without an address where no page stands. */
+/** A breadcrumb; without an href where there is no page. */
 export type Crumb = { label: string; href?: string | undefined }
 
 /** Parts of the site that have no page of their own. */
@@ -13,13 +13,13 @@ const AREA_LABELS: Record<string, string> = {
   legal: 'Legal',
 }
 
-/** The addresses above a path, the nearest last: what a trail needs the titles of. */
+/** The paths above a path, the nearest last. */
 export function parentsOf(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   return parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)
 }
 
-/** The way to a page, itself included. The home page has none. */
+/** The breadcrumbs of a page, itself included. The home page has none. */
 export function trailOf(
   page: { path: string; title: string },
   titles: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ export function trailOf(
   return [{ label: 'Home', href: '/' }, ...above, { label: page.title, href: page.path }]
 }
 
-/** The visible trail for search engines, which want an address of each step: one without is left out. */
+/** Breadcrumbs for search engines, without those that have no href. */
 export function breadcrumbList(site: DataSite, trail: readonly Crumb[]): BreadcrumbList {
   const steps = trail.flatMap(({ label, href }) => (href ? { label, href } : []))
   return {

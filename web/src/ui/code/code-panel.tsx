@@ -1,12 +1,13 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
+import { cacheLife } from 'next/cache'
 import { CopyCode } from '@/ui/code/copy-code'
-import { highlighted } from '@/ui/code/highlighted'
+import { type CodeToken, highlight } from '@/ui/code/highlight'
 
 type CodePanelProps = {
   code: string
   language: string
-  /** Names the code to those who cannot see where it stands. */
+  /** The accessible name of the code. */
   label: string
   className?: string | undefined
 }
@@ -69,4 +70,11 @@ async function Tokens({ code, language }: Pick<CodePanelProps, 'code' | 'languag
       text
     )
   })
+}
+
+/** Memoized: Shiki calls Date.now(), which prerendering disallows. */
+async function highlighted(code: string, language: string): Promise<CodeToken[]> {
+  'use cache'
+  cacheLife('max')
+  return highlight(code, language)
 }

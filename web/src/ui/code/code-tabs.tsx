@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useTabs } from '@/ui/use-tabs'
 
 type CodeTabsProps = {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly { key: string; title: string; panel: ReactNode }[]
 }
 
-/** Several examples in one place, of which one shows. */
+/** Several examples as tabs. */
 export function CodeTabs({ label, tabs }: CodeTabsProps) {
   const { list, tab, panel: panelProps } = useTabs(tabs.length)
   return (

@@ -9,7 +9,7 @@ const words: Record<Outcome, string> = {
   refused: 'The browser refused. The code is selected: press Ctrl+C or ⌘C.',
 }
 
-/** Copies the code of the panel it stands in; where that is refused, selects it for the visitor. */
+/** Copies the code of its panel; if the browser refuses, selects it instead. */
 export function CopyCode() {
   const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<{ is: Outcome; time: number } | null>(null)
@@ -30,7 +30,7 @@ export function CopyCode() {
   return (
     <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
       <span role="status" className="text-on-night">
-        {/* A new element each time, so that a second copy is announced, too. */}
+        {/* A new element each time, so that a second copy is announced as well. */}
         {outcome && <span key={outcome.time}>{words[outcome.is]}</span>}
       </span>
       <button

@@ -14,7 +14,7 @@ import python from 'shiki/langs/python.mjs'
 import ruby from 'shiki/langs/ruby.mjs'
 import sql from 'shiki/langs/sql.mjs'
 
-/** What is coloured; everything else is plain. */
+/** Kinds of tokens that are colored; everything else is plain. */
 export type CodeKind = 'keyword' | 'string' | 'constant' | 'comment' | 'function'
 export type CodeToken = { text: string; kind?: CodeKind | undefined }
 
@@ -28,11 +28,11 @@ const KINDS: Record<string, CodeKind> = {
   link: 'string',
 }
 
-/** Code in runs of one kind, line breaks included; a language that nobody has loaded is plain. */
+/** Code as tokens of one kind each, line breaks included; an unknown language is plain. */
 export function highlight(code: string, language: string): CodeToken[] {
   const { getLoadedLanguages, codeToTokensBase } = highlighter()
   if (!getLoadedLanguages().includes(language)) return [{ text: code }]
-  // By default a line that takes over 500 ms, as on a busy machine, keeps the colours found so far.
+  // By default Shiki stops coloring a line after 500 ms, which a busy machine exceeds.
   const options = { lang: language, theme: THEME, tokenizeTimeLimit: 0 }
   const lines = codeToTokensBase(code, options).map((line) =>
     line.map(({ content, color }) => ({ text: content, kind: kindOf(color) })),
@@ -45,7 +45,7 @@ function kindOf(colour = ''): CodeKind | undefined {
   return start < 0 ? undefined : KINDS[colour.slice(start + COLOUR_PREFIX.length, -1)]
 }
 
-/** Neighbours of one kind become one; white space has no colour and joins either. */
+/** Merges neighboring tokens of one kind; white space joins either side. */
 function joined(tokens: readonly CodeToken[]): CodeToken[] {
   const runs: CodeToken[] = []
   for (const token of tokens) {
@@ -61,10 +61,10 @@ const COLOUR_PREFIX = '--code-token-'
 
 let made: HighlighterCore | undefined
 
-/** Made on first use: grammars take a moment to read, and most pages show no code. */
+/** Created on first use: grammars load slowly, and most pages show no code. */
 function highlighter(): HighlighterCore {
   made ??= createHighlighterCoreSync({
-    // Its colours are the names of variables, so a token's colour says what kind of thing it is.
+    // The theme's colors are variable names, so that a token's color is its kind.
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--code-' })],
     langs: [bash, http, json, javascript, python, go, ruby, sql],
     engine: createJavaScriptRegexEngine(),

@@ -3,7 +3,7 @@ import { type PortableText, type TextBlock, textBlocks } from '@/objects/portabl
 
 export type TextHeading = { id: string; text: string }
 
-/** What a block says, without its marks. */
+/** The plain text of a block. */
 function blockText(block: TextBlock): string {
   return block.children.map((child) => ('text' in child ? String(child.text) : '')).join('')
 }
@@ -18,7 +18,7 @@ function wordsOf(block: TextBlock): string {
   return words || `section-${block._key}`
 }
 
-/** The addresses of a text's headings on its page, by block key: their words, numbered where they repeat. */
+/** The ids of a text's headings by block key: their words, numbered where they repeat. */
 export function headingIds(value: PortableText): Map<string, string> {
   const ids = new Map<string, string>()
   const taken = new Map<string, number>()

@@ -63,10 +63,10 @@ const components = {
   },
 } satisfies PortableTextComponents
 
-/** Headings with the addresses that a table of contents leads to. */
+/** Headings with the ids that a table of contents links to. */
 function headings(ids: Map<string, string>) {
   return {
-    // The Studio offers none, but an API write can store one, and the page has its own h1.
+    // The Studio offers no h1, but an API write can store one; the page has its own.
     h1: ({ children }) => (
       <h2 dir="auto" className="title-m mt-12 mb-4 text-ink first:mt-0">
         {children}

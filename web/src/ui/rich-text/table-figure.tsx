@@ -12,7 +12,7 @@ export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigure
       <ScrollRegion label={caption}>
         <table
           className="w-full border-collapse text-start text-small"
-          // A column that is narrower than this would set one word a line.
+          // A narrower column would have one word per line.
           style={{ minWidth: `${head.length * 9}rem` }}
         >
           <caption dir="auto" className="pb-3 text-start font-semibold text-ink">
@@ -63,12 +63,12 @@ const headCell =
 
 const WEB_ADDRESS = /(https:\/\/[^\s,;]+)/
 
-/** What a cell says; a web address in it is a link, shown without its protocol. */
+/** The text of a cell; a URL in it is a link, shown without its protocol. */
 function TableCell({ text }: { text: string }) {
-  // An address would take a mark of draft mode at its end for a part of itself.
+  // The URL pattern would match stega characters of draft mode.
   const parts = (WEB_ADDRESS.test(text) ? stegaClean(text) : text).split(WEB_ADDRESS)
   return parts.map((part, index) =>
-    // Every second part is what the pattern caught.
+    // Every second part is a match of the pattern.
     index % 2 === 1 ? (
       <TextAnchor key={part} link={{ _type: 'link', _key: part, href: part }}>
         <span className="break-words">{shown(part)}</span>

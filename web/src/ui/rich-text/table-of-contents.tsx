@@ -3,7 +3,7 @@ import type { TextHeading } from '@/ui/rich-text/headings'
 
 const TITLE = 'On this page'
 
-/** Leads to the headings of a text: beside it where there is room, else folded up above it. */
+/** Links to the headings of a text: beside it on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ headings }: { headings: readonly TextHeading[] }) {
   if (headings.length < 2) return null
   return (

@@ -1,7 +1,7 @@
 import { findArticles } from '@/documents/article/article-search'
 import { articlesRequestSchema } from '@/documents/article/articles-api'
 import { problem } from '@/lib/problem'
-import { unlessUnavailable } from '@/lib/unless-unavailable'
+import { unlessUnavailable } from '@/lib/unavailable'
 
 /** One page of the blog or the news, by category, tag, month and words. */
 export async function GET(request: Request): Promise<Response> {

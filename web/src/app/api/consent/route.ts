@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { getConsentTexts } from '@/consent/consent.query'
 import type { ConsentAnswer } from '@/consent/consent-settings'
 import { env } from '@/env'
-import { unlessUnavailable } from '@/lib/unless-unavailable'
+import { unlessUnavailable } from '@/lib/unavailable'
 
 /** The words of the cookie banner and the chat that a visitor may allow: asked for by those who need them. */
 export async function GET(): Promise<Response> {

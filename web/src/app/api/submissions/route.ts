@@ -1,11 +1,11 @@
-import { refuseMethod, refuseUnstored } from '@/leads/server/accept/problem'
-import { inTime, PATIENCE_MS } from '@/leads/server/in-time'
-import { runningLeads } from '@/leads/server/start-leads'
+import { UNSTORED } from '@/leads/server/accept/accept'
+import { problemResponse, refuseMethod } from '@/leads/server/accept/answer-submission'
+import { leadsInTime } from '@/leads/server/start-leads'
 
 /** Takes a visitor's request: 202 means that it is stored. */
 export async function POST(request: Request): Promise<Response> {
-  const leads = await inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
-  return leads ? leads.answer(request) : refuseUnstored()
+  const leads = await leadsInTime()
+  return leads ? leads.answer(request) : problemResponse(UNSTORED)
 }
 
 const refuse = () => refuseMethod('POST, OPTIONS')

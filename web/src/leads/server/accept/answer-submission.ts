@@ -1,71 +1,82 @@
 import 'server-only'
-import type { LeadsDatabase } from '../database/tables'
-import { inTime, PATIENCE_MS } from '../in-time'
-import type { CheckedForm } from '../load-forms'
-import { formatMessage } from '../message'
-import { reasonOf } from '../reason-of'
-import { type CheckedSubmission, checkSubmission } from './check-submission'
-import { readJsonBody, refuseOtherSites, refuseOtherTypes, suspicion } from './guards'
-import { type Problem, problemResponse, refuseUnstored } from './problem'
-import type { Limits } from './rate-limits'
-import { consentRecord, storeSubmission } from './store-submission'
+import { problem } from '@/lib/problem'
+import { readLimitedBytes } from '@/lib/request-body'
+import { type Accepting, accept, type Meta } from './accept'
+import { ADDRESS_HEADER } from './client-address'
+import type { Checked, Problem } from './guards'
 
-/** What answering needs; the running server's is made by `start-leads`. */
-export type Accepting = {
-  database: LeadsDatabase
-  siteUrl: string
-  limits: Limits
-  /** Whether a form that came faster than a person can fill it in is a program's. */
-  checksFillTime: boolean
-  formOf: (formType: string) => CheckedForm | undefined
-  /** Called after something new is stored. */
-  kick: () => void
-  clock: () => number
+/**
+ * Answers `POST /api/submissions`, whose body is a `Submission` as JSON.
+ * 202 with `{ submissionId }` means that it is stored; everything else is `application/problem+json` (RFC 9457).
+ */
+export async function answerSubmission(request: Request, leads: Accepting): Promise<Response> {
+  const wrongType = refuseOtherTypes(request)
+  if (wrongType) return problemResponse(wrongType)
+  const outcome = await accept(() => readJsonBody(request), metaOf(request), leads)
+  if (!outcome.ok) return problemResponse(outcome.problem)
+  const headers = { 'cache-control': 'no-store' }
+  return Response.json({ submissionId: outcome.value }, { status: 202, headers })
 }
 
-/** Answers `POST /api/submissions`: the cheap checks first, then it stores, and only then says 202. */
-export async function answerSubmission(request: Request, leads: Accepting): Promise<Response> {
-  try {
-    const refusal =
-      refuseOtherSites(request, leads.siteUrl) ??
-      refuseOtherTypes(request) ??
-      (await inTime(PATIENCE_MS.limits, leads.limits.refuseBusyAddress(request)))
-    if (refusal) return problemResponse(refusal)
-    const body = await readJsonBody(request)
-    if (!body.ok) return problemResponse(body.problem)
-    const checked = checkSubmission(body.value, leads.formOf)
-    if (!checked.ok) return problemResponse(checked.problem)
-    return await inTime(PATIENCE_MS.store, store(checked.value, leads))
-  } catch (error) {
-    console.error(`leads: a submission could not be stored (${reasonOf(error)})`)
-    return refuseUnstored()
+/** The facts about the sender of a request, from its headers. */
+export function metaOf({ headers }: Request): Meta {
+  return {
+    ipAddress: headers.get(ADDRESS_HEADER) ?? '',
+    origin: headers.get('origin'),
+    fetchSite: headers.get('sec-fetch-site'),
+    host: headers.get('host'),
   }
 }
 
-async function store(checked: CheckedSubmission, leads: Accepting): Promise<Response> {
-  const { form, answers, submissionId, cookies } = checked
-  const suspected = suspicion(checked, leads)
-  const kind = suspected ? 'blocked' : 'delivered'
-  const refusal = await leads.limits.refuseAboveCeiling(kind)
-  if (refusal) return problemResponse(refusal)
-  const now = leads.clock()
-  const outcome = await storeSubmission(leads.database, {
-    submissionId,
-    formType: form.formType,
-    answers,
-    consent: consentRecord(form, answers, cookies),
-    text: formatMessage(form, answers, { submissionId, acceptedAt: now }),
-    suspicion: suspected,
-    now,
-  })
-  if (outcome === 'stored') leads.kick()
-  else await leads.limits.giveBack(kind)
-  if (outcome === 'conflicting') return problemResponse(CONFLICT)
-  // A program that was found out is told the same.
-  return Response.json({ submissionId }, { status: 202, headers: { 'cache-control': 'no-store' } })
+/** The `application/problem+json` answer to a refused request. */
+export function problemResponse({ status, detail, errors, headers }: Problem): Response {
+  return problem(status, detail, headers, errors && { errors })
 }
 
-const CONFLICT: Problem = {
-  status: 409,
-  detail: 'Another submission was stored under this submissionId. Send this one under a new id.',
+/** The 405 answer to every method but those that `allow` lists. */
+export function refuseMethod(allow: string): Response {
+  return problem(405, 'Send a submission with POST.', { allow })
+}
+
+const TYPE = /^application\/json\s*(?:;\s*charset="?(?:utf-8|us-ascii)"?\s*)?;?$/
+
+/** Refuses a body that is not declared as JSON; a form on another site cannot send this type. */
+function refuseOtherTypes(request: Request): Problem | undefined {
+  const type = request.headers.get('content-type')?.trim().toLowerCase() ?? ''
+  if (TYPE.test(type)) return refuseEncoded(request)
+  const detail = 'Send the submission as application/json in UTF-8.'
+  return { status: 415, detail, headers: { accept: 'application/json' } }
+}
+
+/** Refuses a compressed body: a small one may expand to a large one, and no browser compresses a form. */
+export function refuseEncoded(request: Request): Problem | undefined {
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity'
+  if (encoding === 'identity') return undefined
+  const headers = { 'accept-encoding': 'identity' }
+  return { status: 415, detail: 'Send the submission uncompressed.', headers }
+}
+
+/** The largest body that is read, in bytes. */
+export const BODY_LIMIT = 64 * 1024
+
+const TOO_LARGE = {
+  ok: false,
+  problem: {
+    status: 413,
+    detail: 'The submission is larger than 64 KiB. Shorten the longest answer and send it again.',
+    // The rest of the body is not read, so the connection cannot serve another request.
+    headers: { connection: 'close' },
+  },
+} satisfies Checked<unknown>
+
+/** Reads a JSON body, and stops reading at `BODY_LIMIT`. */
+async function readJsonBody(request: Request): Promise<Checked<unknown>> {
+  try {
+    const bytes = await readLimitedBytes(request, BODY_LIMIT)
+    if (!bytes) return TOO_LARGE
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { ok: true, value: JSON.parse(text) as unknown }
+  } catch {
+    return { ok: false, problem: { status: 400, detail: 'The body is not JSON in UTF-8.' } }
+  }
 }

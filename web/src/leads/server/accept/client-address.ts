@@ -1,14 +1,14 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 
 /** Set by this server on every request, over whatever the client sent. */
 export const ADDRESS_HEADER = 'x-client-address'
 
 /**
- * The visitor's address: the socket's, or as many steps back in `X-Forwarded-For` as there are
- * proxies of ours in front. What stands further left was written by the client and proves nothing.
+ * The visitor's IP address: the socket's, or the entry of `X-Forwarded-For` that our outermost proxy wrote.
+ * `trustedProxies` is the number of our proxies; entries further left were written by the client.
  */
 export function clientAddress(
   socketAddress: string,
@@ -17,42 +17,19 @@ export function clientAddress(
 ): string {
   const chain = [...(forwardedFor?.split(',') ?? []), socketAddress]
   const step = withoutPort(chain[Math.max(0, chain.length - 1 - trustedProxies)]?.trim() ?? '')
-  // What a proxy could not name is counted as the proxy.
+  // If the proxy wrote no IP address, the proxy's own is used.
   return isIP(step) > 0 ? step : socketAddress
 }
 
-/** Some proxies add the port, which is new for every connection. */
+/** Some proxies add the port, which differs for every connection. */
 function withoutPort(step: string): string {
   return step.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
 }
 
-/** Whom to count under one limit: an IPv4 address, or the /64 network that one customer is given. */
-export function limitKey(address: string): string {
-  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
-  const groups = groupsOf(address)
-  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`
-  return groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((word) => [word >> 8, word & 255])
-    .join('.')
-}
-
-/** The eight groups of an IPv6 address, in whichever of its spellings it is written. */
-function groupsOf(address: string): string[] {
-  const [withoutZone = ''] = address.split('%')
-  const [front = [], back] = new URL(`http://[${withoutZone}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean))
-  if (!back) return front
-  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
-}
-
 /**
- * Notes the visitor's address on each request, for the rate limit.
- * A route handler never sees the socket, and the `X-Forwarded-For` that it sees is the client's own.
+ * Sets the visitor's address as a header of each request, for the rate limit. A route handler has no access to the
+ * socket (vercel/next.js#47793, closed without one), and a client can forge `X-Forwarded-For`. Remove when a route
+ * handler can read the address of the socket.
  */
 export function noteClientAddress(trustedProxies: number): void {
   subscribe('http.server.request.start', (event) => {

@@ -1,50 +1,57 @@
+import 'server-only'
+import { isIPv4, isIPv6 } from 'node:net'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Field } from '../../forms/fields'
 import type { FormDefinition } from '../../forms/form-definition'
-import type { CheckedSubmission } from './check-submission'
-import type { Checked, Problem } from './problem'
+import { RATE_LIMIT_TABLE } from '../database/schema'
 
-const REFUSAL: Problem = {
+/** One error in a body: where (a JSON pointer as a URL fragment) and what to do about it. */
+export type FieldProblem = { pointer: string; detail: string }
+
+/** Why a request is refused, in the terms of RFC 9457. */
+export type Problem = {
+  status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503
+  detail: string
+  errors?: FieldProblem[]
+  headers?: Record<string, string>
+}
+
+/** A step's outcome: its value, or why the request goes no further. */
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
+
+/** The headers that say which page sent a request. */
+type Source = { origin: string | null; fetchSite: string | null; host: string | null }
+
+const FOREIGN: Problem = {
   status: 403,
   detail: 'Requests are accepted from the pages of this site only.',
 }
 
 /**
  * Refuses what a browser sends on behalf of another site.
- * Browsers always name the origin of a POST; a program that names none acts for itself, not for a visitor.
+ * Browsers name the origin of every POST; a program that names none acts for itself, not for a visitor.
  */
-export function refuseOtherSites(request: Request, siteUrl: string): Problem | undefined {
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin') return REFUSAL
-  const origin = request.headers.get('origin')
+export function refuseOtherSites(
+  { origin, fetchSite, host }: Source,
+  siteUrl: string,
+): Problem | undefined {
+  if (fetchSite !== null && fetchSite !== 'same-origin') return FOREIGN
   if (origin === null) return undefined
   const from = URL.parse(origin)
-  const ours = [URL.parse(siteUrl)?.host, request.headers.get('host')]
-  return from && ours.includes(from.host) ? undefined : REFUSAL
+  return from && [URL.parse(siteUrl)?.host, host].includes(from.host) ? undefined : FOREIGN
 }
 
-const TYPE = /^application\/json\s*(?:;\s*charset="?(?:utf-8|us-ascii)"?\s*)?;?$/
-
-/** Refuses a body that does not call itself JSON; a form on another site cannot send this type. */
-export function refuseOtherTypes(request: Request): Problem | undefined {
-  const type = request.headers.get('content-type')?.trim().toLowerCase() ?? ''
-  if (TYPE.test(type)) return refuseEncoded(request)
-  const detail = 'Send the submission as application/json in UTF-8.'
-  return { status: 415, detail, headers: { accept: 'application/json' } }
+type Suspect = {
+  form: Pick<FormDefinition, 'fields'>
+  filledInMs?: number | undefined
+  /** The field that people cannot see was filled in. */
+  trapped: boolean
 }
-
-/** Refuses a compressed body: a small one may hold a large one, and no browser compresses a form. */
-export function refuseEncoded(request: Request): Problem | undefined {
-  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity'
-  if (encoding === 'identity') return undefined
-  const headers = { 'accept-encoding': 'identity' }
-  return { status: 415, detail: 'Send the submission uncompressed.', headers }
-}
-
-type Suspect = Pick<CheckedSubmission, 'form' | 'filledInMs' | 'trapped'>
 
 /**
- * Why a submission must be a program's, in words for the people who look through what was blocked.
- * Without a time, it came from a browser that runs no scripts: the other checks judge it.
+ * Why a submission is taken for a program's, in words for the people who review blocked ones; undefined if it is not.
+ * Without `filledInMs` (in ms) it came from a browser without JavaScript, and only the trap counts.
  */
 export function suspicion(
   { form, filledInMs = Infinity, trapped }: Suspect,
@@ -55,14 +62,13 @@ export function suspicion(
   return `sent ${Math.round(filledInMs)} ms after the form appeared`
 }
 
-// To find a button and press it takes anybody longer, and so does each field that is filled in by hand.
+// In ms: shorter than a person needs to press the button, and to fill in one field by hand.
 const TO_SEND = 300
 const BY_HAND = 250
 
 /**
- * The least time in milliseconds in which a person could have filled in a form.
- * A browser may fill in a name or an address at once, and the page may fill in a title, so neither counts:
- * a newsletter takes 0.3 s, a request for support 1.55 s. Whoever is faster is a program.
+ * The shortest time in ms in which a person can fill in a form; whoever is faster is a program.
+ * Only required fields that neither autofill nor the page fills in count: 0.3 s for the newsletter, 1.55 s for support.
  */
 export function fastestFill({ fields }: Pick<FormDefinition, 'fields'>): number {
   return TO_SEND + Object.values(fields).filter(isByHand).length * BY_HAND
@@ -73,40 +79,98 @@ function isByHand({ required, prefill, control }: Field): boolean {
   return !('autoComplete' in control && control.autoComplete)
 }
 
-/** The largest body that is read. */
-export const BODY_LIMIT = 64 * 1024
+export type LimitSettings = {
+  /** Requests a minute from one address. */
+  ratePerMinute: number
+  /** New submissions a minute from all addresses together. */
+  acceptedPerMinute: number
+}
 
-const TOO_LARGE = {
-  ok: false,
-  problem: {
-    status: 413,
-    detail: 'The submission is larger than 64 KiB. Shorten the longest answer and send it again.',
-    // The rest of the body is not read, so the connection cannot serve another request.
-    headers: { connection: 'close' },
-  },
-} satisfies Checked<unknown>
-
-/** Reads a JSON body, and stops reading where it grows too large. */
-export async function readJsonBody(request: Request): Promise<Checked<unknown>> {
-  if (Number(request.headers.get('content-length')) > BODY_LIMIT) return TOO_LARGE
-  try {
-    const bytes = await readBytes(request)
-    if (!bytes) return TOO_LARGE
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { ok: true, value: JSON.parse(text) as unknown }
-  } catch {
-    return { ok: false, problem: { status: 400, detail: 'The body is not JSON in UTF-8.' } }
+/** The rate limits; with `pool`, all servers that use this database count together. */
+export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings, pool?: Pool) {
+  const address = limitPerMinute('address', ratePerMinute, pool)
+  const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
+  return {
+    /** Counts every request, valid or not, so that an address that probes is limited, too. */
+    refuseBusyAddress: async (ipAddress: string): Promise<Problem | undefined> => {
+      const seconds = await address.take(limitKey(ipAddress))
+      return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
+    },
+    /** Counts what is stored. Blocked submissions have a limit of their own, so that they never displace real ones. */
+    refuseAboveCeiling: async (kind: 'delivered' | 'blocked'): Promise<Problem | undefined> => {
+      const seconds = await ceiling.take(kind)
+      return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
+    },
+    /** Undoes one `refuseAboveCeiling`, when nothing new was stored. */
+    giveBack: ceiling.giveBack,
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  // Leaving the loop cancels the stream.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > BODY_LIMIT) return undefined
-    chunks.push(chunk)
+export type Limits = ReturnType<typeof createLimits>
+
+function tooMany(why: string, seconds: number): Problem {
+  const detail = `${why} Send it again in ${seconds} seconds.`
+  return { status: 429, detail, headers: { 'retry-after': String(seconds) } }
+}
+
+/** A number of points per minute and key. */
+export type Limit = {
+  /** Takes a point; if none is left, resolves to the seconds until there is one. */
+  take: (key: string) => Promise<number | undefined>
+  giveBack: (key: string) => Promise<void>
+}
+
+/** Counts in this process, or with `pool` in the database that several servers share. */
+function limitPerMinute(name: string, points: number, pool: Pool | undefined): Limit {
+  const settings = { keyPrefix: name, points, duration: 60 }
+  const memory = new RateLimiterMemory(settings)
+  const limiter = pool
+    ? new RateLimiterPostgres({
+        ...settings,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: RATE_LIMIT_TABLE,
+        tableCreated: true,
+        // A key over its limit causes no further queries.
+        inMemoryBlockOnConsumed: points + 1,
+        // While the database is down, each server counts by itself.
+        insuranceLimiter: memory,
+      })
+    : memory
+  return {
+    take: async (key) => {
+      try {
+        await limiter.consume(key)
+        return undefined
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      }
+    },
+    giveBack: async (key) => void (await limiter.reward(key)),
   }
-  return Buffer.concat(chunks)
+}
+
+/** The key that an IP address is counted under: an IPv4 address, or the /64 network of an IPv6 address. */
+export function limitKey(address: string): string {
+  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
+  const groups = groupsOf(address)
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((word) => [word >> 8, word & 255])
+    .join('.')
+}
+
+/** The eight groups of an IPv6 address in any of its notations. */
+function groupsOf(address: string): string[] {
+  const [withoutZone = ''] = address.split('%')
+  const [front = [], back] = new URL(`http://[${withoutZone}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  if (!back) return front
+  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
 }

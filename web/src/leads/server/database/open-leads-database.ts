@@ -1,10 +1,20 @@
 import 'server-only'
-import { sql } from 'kysely'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { migrations } from './migrations.ts'
-import { openPostgres, requireUnicode } from './open-postgres.ts'
-import { openSqlite } from './open-sqlite.ts'
-import type { LeadsDatabase } from './tables.ts'
+import { Pool, types } from 'pg'
+import { type LeadsDatabase, type LeadsTables, migrations } from './schema.ts'
 
 /**
  * Opens the PostgreSQL database at a `postgres://` address, or the SQLite file at a path, and brings it up to date.
@@ -24,7 +34,7 @@ export async function openLeadsDatabase(location: string): Promise<LeadsDatabase
   }
 }
 
-/** A PostgreSQL address, not the path of a SQLite file. */
+/** Whether this is a PostgreSQL address rather than the path of a SQLite file. */
 export function isPostgresAddress(location: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(location)
 }
@@ -43,7 +53,7 @@ async function migrate(database: LeadsDatabase): Promise<void> {
   // On PostgreSQL Kysely takes an advisory lock and migrates in a transaction of its own.
   if (database.pool) return migrateToLatest(database)
   await database.connection().execute(async (connection) => {
-    // It locks nothing on SQLite, where a write transaction does.
+    // Kysely locks nothing on SQLite; a write transaction does.
     await sql`begin immediate`.execute(connection)
     try {
       await migrateToLatest(connection)
@@ -60,4 +70,156 @@ async function migrateToLatest(database: LeadsDatabase): Promise<void> {
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
   if (error) throw new Error('The leads database could not be migrated', { cause: error })
+}
+
+// In ms; visitors and the worker wait for the database no longer than this.
+const PATIENCE = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // The server's limits do not help when its answer is lost on the network.
+  query_timeout: 15_000,
+}
+
+/** A pool of connections to the database at `address`; each is opened on demand. */
+export async function openPostgres(address: string): Promise<LeadsDatabase> {
+  const pool = new Pool({
+    connectionString: address,
+    application_name: 'chainlantern-leads',
+    max: 10,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...PATIENCE,
+  })
+  // The next query replaces an idle connection that broke; an unhandled 'error' event would end the process.
+  pool.on('error', (error) => {
+    console.warn(`leads: an idle connection to the database was lost (${reasonOf(error)})`)
+  })
+  // The same for one that breaks between two statements of a transaction; the next statement reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return Object.assign(new Kysely<LeadsTables>({ dialect: new PostgresDialect({ pool }) }), {
+    pool,
+  })
+}
+
+/** Throws unless the database is in UTF-8, which can hold whatever a visitor writes. */
+export async function requireUnicode(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')
+  const encoding = rows[0]?.server_encoding
+  if (encoding !== 'UTF8') throw new Error(`The leads database must be in UTF8, not ${encoding}`)
+}
+
+// bigint columns as numbers: times and counts are far below 2^53.
+const getTypeParser: typeof types.getTypeParser = (type, format) =>
+  type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)
+
+/** Opens the SQLite file at `path`, or creates it, readable by its owner only. */
+export async function openSqlite(path: string): Promise<LeadsDatabase> {
+  mkdirSync(dirname(path), { recursive: true })
+  const file = new DatabaseSync(path, { timeout: 10_000 })
+  try {
+    // People's requests are in it; SQLite gives its side files the same mode.
+    chmodSync(path, 0o600)
+    namingFullDisk(file, () =>
+      file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
+    )
+  } catch (error) {
+    file.close()
+    throw error
+  }
+  return new Kysely<LeadsTables>({ dialect: new NodeSqliteDialect(file) })
+}
+
+const SQLITE_FULL = 13
+
+/** Kysely on Node's own SQLite. */
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: DatabaseSync
+
+  constructor(file: DatabaseSync) {
+    super({ database: asKyselyExpects(file) })
+    this.#file = file
+  }
+
+  override createDriver(): Driver {
+    return new NodeSqliteDriver(this.#file)
+  }
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #file: DatabaseSync
+
+  constructor(file: DatabaseSync) {
+    super({ database: asKyselyExpects(file) })
+    this.#file = file
+  }
+
+  /** SQLite itself ends a transaction that finds the disk full; a second rollback fails and would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare: (sql) => {
+      const statement = file.prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) =>
+          namingFullDisk(file, () => statement.all(...(parameters as SQLInputValue[]))),
+        run: (parameters) =>
+          namingFullDisk(file, () => statement.run(...(parameters as SQLInputValue[]))),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      }
+    },
+  }
+}
+
+/** Runs `run`; the error of a full disk says which disk it is and what to do. */
+function namingFullDisk<Result>(file: DatabaseSync, run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error
+    if (error.errcode !== SQLITE_FULL) throw error
+    throw new Error(
+      `the disk of ${file.location()} is full; free some space on it, and requests are stored again`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * The longest that a visitor waits for the database, in ms; `limits` and `store` together less than five seconds.
+ * A database that hangs keeps its connections busy until the timeouts of the pool end them.
+ */
+export const PATIENCE_MS = { open: 4500, limits: 1500, store: 3000 }
+
+/**
+ * The result of `work`; rejects when it takes longer than `ms`. The work itself goes on: a submission that is stored
+ * after its sender got a 503 is stored once, because it is sent again under the same id.
+ */
+export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    late.reject(new Error(`the database has not answered for ${ms / 1000} s`))
+  }, ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * The messages of an error and its causes in one line, for logs.
+ * Never log the error itself: its properties may hold an address with a password in it.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const causes = error instanceof AggregateError ? error.errors.slice(0, 1) : [error.cause]
+  const own = error.message || ('code' in error ? String(error.code) : error.name)
+  return [own, ...causes.filter((cause) => cause instanceof Error).map(reasonOf)].join(': ')
 }

@@ -1,26 +1,75 @@
 import 'server-only'
-import type { OutboxEntry } from '../database/tables.ts'
-import { splitMessage } from '../message.ts'
-import type { TransportResult } from '../transport.ts'
-import { holdChat, takeTurn } from './chat-pace.ts'
-import type { Delivering } from './delivering.ts'
+import { splitMessage, type Transport, type TransportResult } from '../bot.ts'
+import type { LeadsDatabase, OutboxEntry } from '../database/schema.ts'
 import {
   markAbandoned,
+  markDelivered,
   markFailed,
   markPartDelivered,
   releaseEntry,
   renewLease,
-} from './record-attempt.ts'
-import { askedDelay, MOST_FAILURES, MOST_LOST_ATTEMPTS, retryDelay } from './retry-schedule.ts'
+} from './entries.ts'
+import {
+  askedDelay,
+  type Chat,
+  holdChat,
+  MOST_FAILURES,
+  MOST_LOST_ATTEMPTS,
+  retryDelay,
+  takeTurn,
+} from './schedule.ts'
+
+/** What a worker needs to deliver; clock and random are injected for tests. */
+export type Delivering = Chat & {
+  database: LeadsDatabase
+  transport: Transport
+  leaseMs: number
+  random: () => number
+  /** Waits this many ms, or until the server ends. */
+  wait: (ms: number) => Promise<void>
+  stopping: () => boolean
+  arrivals: Arrivals
+}
+
+type Arrival = { submissionId: string; parts: number; whole: boolean }
+type Recording = { database: LeadsDatabase; clock: () => number }
+
+/** Messages that have arrived and may not be recorded yet: while the database is down they must not be sent again. */
+type Arrivals = {
+  note: (arrival: Arrival) => void
+  /** The number of parts of a message that have arrived. */
+  partsOf: (submissionId: string) => number
+  /** Records every message that has arrived whole. */
+  record: (work: Recording) => Promise<void>
+}
+
+/** Keeps arrivals in memory until they are recorded. */
+export function createArrivals(): Arrivals {
+  const arrived = new Map<string, Arrival>()
+  return {
+    note: (arrival) => void arrived.set(arrival.submissionId, arrival),
+    partsOf: (submissionId) => arrived.get(submissionId)?.parts ?? 0,
+    record: async ({ database, clock }) => {
+      for (const { submissionId, parts, whole } of arrived.values()) {
+        if (!whole) continue
+        await markDelivered(database, { submissionId, parts, now: clock() })
+        arrived.delete(submissionId)
+      }
+    },
+  }
+}
 
 export type Attempt =
   | { outcome: 'delivered' }
   | { outcome: 'abandoned'; error: string }
   | { outcome: 'postponed'; error: string; dueAt: number }
-  /** Given back between two parts, or lost to another worker. */
+  /** Given back between two parts, or leased by another worker meanwhile. */
   | { outcome: 'released' }
 
-/** One delivery attempt on a claimed entry: sends what has not arrived and records what came of it. */
+/**
+ * One delivery attempt on a claimed entry: sends the parts that have not arrived and records the outcome.
+ * Rejects only if the database does; the lease then runs out and the entry is claimed again.
+ */
 export async function deliverEntry(entry: OutboxEntry, work: Delivering): Promise<Attempt> {
   const lost = entry.started_attempts - 1 - entry.finished_attempts
   if (lost >= MOST_LOST_ATTEMPTS) {
@@ -54,13 +103,13 @@ async function sendParts(
   const first = Math.max(entry.parts_delivered, arrivals.partsOf(submissionId))
   for (const [index, part] of parts.entries()) {
     if (index < first) continue
-    // The turn of the first came with the claim.
+    // The claim took the turn for the first part.
     if (index > first && !(await awaitTurn(entry, work))) return { outcome: 'released' }
     const result = await transport(part)
     if (result.outcome !== 'delivered') return result
     const arrived = { submissionId, parts: index + 1, whole: index + 1 === parts.length }
     arrivals.note(arrived)
-    // The last part is recorded with the delivery itself: one write, one moment to crash in.
+    // The last part is recorded with the delivery: one write, so a crash cannot come between.
     if (!arrived.whole) await markPartDelivered(database, arrived)
   }
   return { outcome: 'delivered' }
@@ -81,10 +130,10 @@ async function postpone(entry: OutboxEntry, work: Delivering, refusal: Refusal):
   return { outcome: 'postponed', error, dueAt }
 }
 
-// The limit of a minute passes by itself; for a chat that must rest longer no entry is held.
+// In ms. The per-minute limit ends within this time; for a longer pause the entry is given back.
 const LONGEST_WAIT_FOR_TURN = 60_000
 
-/** Waits until the next part of a claimed entry may be sent; false when it must be left to another attempt. */
+/** Waits until the next part of a claimed entry may be sent; false if it is left to another attempt. */
 async function awaitTurn(entry: OutboxEntry, work: Delivering): Promise<boolean> {
   const { database, leaseMs, clock } = work
   while (!work.stopping()) {

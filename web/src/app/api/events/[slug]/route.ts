@@ -5,7 +5,7 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { problem } from '@/lib/problem'
 import { pathInArea } from '@/lib/routes'
-import { unlessUnavailable } from '@/lib/unless-unavailable'
+import { unlessUnavailable } from '@/lib/unavailable'
 
 type Context = { params: Promise<{ slug: string }> }
 

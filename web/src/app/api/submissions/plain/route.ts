@@ -1,17 +1,16 @@
-import { refuseMethod } from '@/leads/server/accept/problem'
-import { inTime, PATIENCE_MS } from '@/leads/server/in-time'
+import { refuseMethod } from '@/leads/server/accept/answer-submission'
 import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
-import { runningLeads } from '@/leads/server/start-leads'
+import { leadsInTime } from '@/leads/server/start-leads'
 
 /** Takes a form that a browser sends by itself, where our code does not run; answers with a page. */
 export async function POST(request: Request): Promise<Response> {
-  const leads = await inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
+  const leads = await leadsInTime()
   return leads ? leads.answerPlain(request) : refusePlainUnstored()
 }
 
 /** Where a sent form leads, so that a reload does not send it again. */
 export async function GET(request: Request): Promise<Response> {
-  const leads = await inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
+  const leads = await leadsInTime()
   return leads ? leads.thank(request) : refusePlainUnstored()
 }
 

@@ -1,0 +1,174 @@
+import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
+import type { Params } from '../types.ts'
+
+/**
+ * A node of groq-js's syntax tree. The tree is not public API and has no type declarations in
+ * groq-js 2.0.0, so the version is pinned, and only the nodes that we use are declared.
+ */
+export interface Node {
+  type: string
+  [part: string]: unknown
+}
+
+export interface AttributeNode extends Node {
+  type: 'AccessAttribute'
+  name: string
+  base?: Node
+}
+
+export interface FilterNode extends Node {
+  type: 'Filter'
+  base: Node
+  expr: Node
+}
+
+export interface OperationNode extends Node {
+  type: 'OpCall'
+  op: string
+  left: Node
+  right: Node
+}
+
+export interface CallNode extends Node {
+  type: 'FuncCall'
+  namespace: string
+  name: string
+  args: Node[]
+}
+
+export interface ParameterNode extends Node {
+  type: 'Parameter'
+  name: string
+}
+
+export interface ValueNode extends Node {
+  type: 'Value'
+  value: unknown
+}
+
+/** Type guards for nodes. */
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+export const isAttribute = (node: Node): node is AttributeNode => node.type === 'AccessAttribute'
+export const isFilter = (node: Node): node is FilterNode => node.type === 'Filter'
+export const isOperation = (node: Node): node is OperationNode => node.type === 'OpCall'
+export const isCall = (node: Node): node is CallNode => node.type === 'FuncCall'
+export const isParameter = (node: Node): node is ParameterNode => node.type === 'Parameter'
+export const isValue = (node: Node): node is ValueNode => node.type === 'Value'
+
+/** Whether a node's value is known without documents. */
+export const isConstant = (node: Node): boolean => isParameter(node) || isValue(node)
+
+/** Like `isConstant`, for lists of constants. */
+export const isConstantList = (node: Node): boolean =>
+  isParameter(node) ||
+  (node.type === 'Array' &&
+    (node.elements as Node[]).every((item) => !item.isSplat && isValue(item.value as Node)))
+
+/** Copies a tree, replacing every node by `change(node)`, children first. */
+export function mapTree(node: Node, change: (node: Node) => Node): Node {
+  if (isValue(node)) return change(node)
+  const copy: Node = { type: node.type }
+  for (const [part, value] of Object.entries(node)) copy[part] = mapPart(value, change)
+  return change(copy)
+}
+
+function mapPart(value: unknown, change: (node: Node) => Node): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapPart(item, change))
+  return isNode(value) ? mapTree(value, change) : value
+}
+
+/** Calls `visit` for every node of a tree, parents first. */
+export function visitTree(node: Node, visit: (node: Node) => void): void {
+  visit(node)
+  if (isValue(node)) return
+  for (const part of Object.values(node)) {
+    for (const item of Array.isArray(part) ? part : [part]) if (isNode(item)) visitTree(item, visit)
+  }
+}
+
+/** Parses a query; throws groq-js’s syntax error. */
+export const parseTree = (groq: string, params?: Params): Node =>
+  parse(groq, params ? { params } : {}) as Node
+
+export interface EvaluateContext {
+  dataset: readonly unknown[]
+  params: Params
+  identity: string
+  timestamp: Date
+  sanity: { projectId: string; dataset: string }
+  dereference: (reference: { _ref: string }) => unknown
+}
+
+/** A tree to evaluate. With `normalize`, dates and paths in its value become strings. */
+export interface Evaluation {
+  tree: Node
+  context: EvaluateContext
+  normalize: boolean
+}
+
+/** Evaluates a tree synchronously. */
+export function evaluateTree({ tree, context, normalize }: Evaluation): unknown {
+  const value = evaluateSync(tree as never, context as never) as { data: unknown }
+  return normalize ? toJS(value as never) : value.data
+}
+
+/** Like `evaluateTree`, including functions that groq-js evaluates asynchronously (`diff::`). */
+export async function evaluateTreeAsync({
+  tree,
+  context,
+  normalize,
+}: Evaluation): Promise<unknown> {
+  const value = await evaluate(tree as never, context as never)
+  const { data } = await value.asStatic()
+  return normalize ? toJS({ data } as never) : data
+}
+
+/** The value of a constant node: a literal, a parameter, or a list of them. */
+export function constantValue(node: Node, params: Params): unknown {
+  if (isParameter(node)) return Object.hasOwn(params, node.name) ? params[node.name] : undefined
+  if (isValue(node)) return node.value
+  return (node.elements as Node[]).map((element) => constantValue(element.value as Node, params))
+}
+
+/** The value as strings to look up; undefined when it contains anything else, such as null. */
+export function constantTexts(node: Node, params: Params): string[] | undefined {
+  const values = [constantValue(node, params)].flat()
+  return values.every((value) => typeof value === 'string') ? [...new Set(values)] : undefined
+}
+
+/** A generator that yields trees and receives their values, so that it can run sync or async. */
+export type Evaluations<Result> = Generator<Evaluation, Result, unknown>
+
+/** Runs it synchronously. Asynchronous functions of groq-js throw. */
+export function runEvaluations<Result>(steps: Evaluations<Result>): Result {
+  let step = steps.next()
+  while (!step.done) {
+    let value: unknown
+    try {
+      value = evaluateTree(step.value)
+    } catch (error) {
+      step = steps.throw(error)
+      continue
+    }
+    step = steps.next(value)
+  }
+  return step.value
+}
+
+/** Runs it asynchronously, with all functions of groq-js. */
+export async function runEvaluationsAsync<Result>(steps: Evaluations<Result>): Promise<Result> {
+  let step = steps.next()
+  while (!step.done) {
+    let value: unknown
+    try {
+      value = await evaluateTreeAsync(step.value)
+    } catch (error) {
+      step = steps.throw(error)
+      continue
+    }
+    step = steps.next(value)
+  }
+  return step.value
+}

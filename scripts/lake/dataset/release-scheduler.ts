@@ -1,0 +1,87 @@
+import { LOCAL_USER } from '../local-user.ts'
+import type { Dataset } from './dataset.ts'
+import { LakeError } from './lake-error.ts'
+import type { LakeDocument } from './types.ts'
+
+const RELEASE_ID = '_.releases.'
+/** Timers pause while a machine sleeps and ignore clock changes, so check at least this often. */
+const LONGEST_WAIT_MS = 30_000
+
+/** Publishes scheduled releases at their time, including those that came due while the lake was down. */
+export class ReleaseScheduler {
+  readonly #clock: () => Date
+  /** The ids of the scheduled releases of each dataset, and when each is due. */
+  readonly #due = new Map<Dataset, Map<string, number>>()
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(clock: () => Date = () => new Date()) {
+    this.#clock = clock
+  }
+
+  watch(dataset: Dataset): void {
+    const due = new Map<string, number>()
+    this.#due.set(dataset, due)
+    const note = (id: string, release: LakeDocument | null) => {
+      const at = release?.state === 'scheduled' ? Date.parse(String(release.publishAt)) : Number.NaN
+      if (Number.isNaN(at)) due.delete(id)
+      else due.set(id, at)
+    }
+    for (const document of dataset.all())
+      if (document._id.startsWith(RELEASE_ID)) note(document._id, document)
+    dataset.subscribe(({ documentId, result }) => {
+      if (!documentId.startsWith(RELEASE_ID)) return
+      note(documentId, result)
+      this.#arm(0)
+    })
+    this.#arm(0)
+  }
+
+  forget(dataset: Dataset): void {
+    this.#due.delete(dataset)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+  }
+
+  /** Sets the timer for the next release, at the earliest after `pause`. */
+  #arm(pause: number): void {
+    clearTimeout(this.#timer)
+    const times = [...this.#due.values()].flatMap((due) => [...due.values()])
+    if (this.#isClosed || times.length === 0) return
+    const wait = Math.min(...times) - this.#clock().getTime()
+    this.#timer = setTimeout(() => this.#runDue(), Math.max(pause, Math.min(wait, LONGEST_WAIT_MS)))
+  }
+
+  #runDue(): void {
+    const now = this.#clock().getTime()
+    let pause = 0
+    for (const [dataset, due] of this.#due)
+      for (const [id, at] of [...due].sort(([, a], [, b]) => a - b))
+        if (at <= now && !this.#publish(dataset, id)) pause = LONGEST_WAIT_MS
+    this.#arm(pause)
+  }
+
+  /** Returns false when it must be retried, for example because the lake could not write. */
+  #publish(dataset: Dataset, id: string): boolean {
+    const releaseId = id.slice(RELEASE_ID.length)
+    const options = { identity: LOCAL_USER.id }
+    try {
+      try {
+        dataset.act([{ actionType: 'sanity.action.release.publish', releaseId }], options)
+      } catch (error) {
+        if (!(error instanceof LakeError)) throw error
+        // The Studio shows the error of an active release, so its editor can fix it.
+        const set = { state: 'active', error: { message: error.message } }
+        dataset.mutate([{ patch: { id, set, unset: ['publishAt'] } }], options)
+        console.error(`Release ${releaseId} was not published: ${error.message}`)
+      }
+      return true
+    } catch (error) {
+      console.error(`Release ${releaseId} will be tried again: ${(error as Error).message}`)
+      return false
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { isValidId } from '../document-id.ts'
+import { isObject } from '../json-value.ts'
+import { firstProblem } from '../lake-error.ts'
+import { malformed } from './mutation-error.ts'
+
+const MAX_PATH_LENGTH = 4096
+
+const id = z.string().refine(isValidId, 'is not a valid document ID')
+// No .max() or .min() here: zod checks `length` on any value, before its type.
+const path = z.string().refine(isSafePath, 'is not a path that this lake supports')
+const pathMap = <T extends z.ZodType>(value: T) => z.record(path, value)
+
+const insert = z.strictObject({
+  before: path.optional(),
+  after: path.optional(),
+  replace: path.optional(),
+  items: z.array(z.unknown()),
+})
+
+/** The operations of a patch, without what they are applied to. */
+export const patchOperations = z.strictObject({
+  set: pathMap(z.unknown()).optional(),
+  setIfMissing: pathMap(z.unknown()).optional(),
+  unset: z.array(path).optional(),
+  inc: pathMap(z.number()).optional(),
+  dec: pathMap(z.number()).optional(),
+  insert: insert
+    .refine(
+      ({ before, after, replace }) =>
+        [before, after, replace].filter((at) => at !== undefined).length === 1,
+      'needs exactly one of before, after and replace',
+    )
+    .optional(),
+  diffMatchPatch: pathMap(z.string()).optional(),
+  ifRevisionID: z.string().optional(),
+})
+
+export type PatchOperations = z.infer<typeof patchOperations>
+
+const selection = {
+  id: z.union([id, z.array(id).refine(isNotEmpty, 'must name a document')]).optional(),
+  query: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+}
+const oneSelector = (value: { id?: unknown; query?: unknown }): boolean =>
+  (value.id === undefined) !== (value.query === undefined)
+const ONE_SELECTOR = 'needs exactly one of id and query'
+
+const document = z.custom<Record<string, unknown>>(isObject, 'must be an object')
+
+const mutation = z.union([
+  z.strictObject({ create: document }),
+  z.strictObject({ createOrReplace: document }),
+  z.strictObject({ createIfNotExists: document }),
+  z.strictObject({ patch: patchOperations.extend(selection).refine(oneSelector, ONE_SELECTOR) }),
+  z.strictObject({
+    delete: z
+      .strictObject({ ...selection, purge: z.boolean().optional() })
+      .refine(oneSelector, ONE_SELECTOR),
+  }),
+])
+
+/** One mutation of `POST /data/mutate`. */
+export type LakeMutation = z.infer<typeof mutation>
+
+function isNotEmpty(list: readonly unknown[]): boolean {
+  return list.length > 0
+}
+
+/** Rejects paths that take the mutator too long or that reach into prototypes. */
+function isSafePath(value: string): boolean {
+  if (value.length > MAX_PATH_LENGTH) return false
+  return !/__proto__|hasOwnProperty/.test(value) && !/\d{6}/.test(value.replace(/(['"]).*?\1/g, ''))
+}
+
+/** Validates the mutations of a request; throws a `LakeError` that names the first problem. */
+export function parseMutations(input: unknown): LakeMutation[] {
+  if (!Array.isArray(input)) throw malformed('mutations', 'must be an array')
+  return input.map((item, index) => {
+    const known = mutation.safeParse(item)
+    if (known.success) return known.data
+    throw malformed(`mutations[${index}]`, firstProblem(known.error))
+  })
+}

@@ -1,0 +1,98 @@
+import { isPublishedId } from '../document-id.ts'
+import { isObject } from '../json-value.ts'
+import type { LakeDocument } from '../types.ts'
+import { referenceMissing, stillReferenced } from './mutation-error.ts'
+import type { Transaction } from './transaction.ts'
+
+/**
+ * IDs that a document references, each with whether any of the references is strong.
+ * References into other datasets cannot be checked and are left out.
+ */
+export function referencesIn(document: unknown): Map<string, { strong: boolean }> {
+  const found = new Map<string, { strong: boolean }>()
+  collect(document, found)
+  return found
+}
+
+function collect(value: unknown, found: Map<string, { strong: boolean }>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found)
+    return
+  }
+  if (!isObject(value)) return
+  if (typeof value._ref === 'string' && !value._dataset && !value._projectId) {
+    const strong = value._weak !== true || found.get(value._ref)?.strong === true
+    found.set(value._ref, { strong })
+  }
+  for (const item of Object.values(value)) collect(item, found)
+}
+
+/** A copy for publishing, in which references marked `_strengthenOnPublish` are strong. */
+export function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences)
+  if (!isObject(value)) return value
+  const fields = Object.entries(value).map(([name, item]) => [name, strengthenReferences(item)])
+  const copy: Record<string, unknown> = Object.fromEntries(fields)
+  const mark = value._strengthenOnPublish
+  if (mark === undefined) return copy
+  delete copy._strengthenOnPublish
+  if (!isObject(mark) || mark.weak !== true) delete copy._weak
+  return copy
+}
+
+/** Incoming references by target, updated with every write. */
+export class ReferenceIndex {
+  // target → source → whether one of the references is strong
+  private readonly incoming = new Map<string, Map<string, boolean>>()
+
+  update(id: string, previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
+    if (previous) {
+      for (const target of referencesIn(previous).keys()) {
+        const sources = this.incoming.get(target)
+        sources?.delete(id)
+        if (sources?.size === 0) this.incoming.delete(target)
+      }
+    }
+    if (!next) return
+    for (const [target, { strong }] of referencesIn(next)) {
+      const sources = this.incoming.get(target) ?? new Map<string, boolean>()
+      this.incoming.set(target, sources.set(id, strong))
+    }
+  }
+
+  /** IDs of the documents that reference this one, except itself. */
+  sources(target: string, { strongOnly = false } = {}): string[] {
+    const sources = this.incoming.get(target) ?? []
+    return [...sources]
+      .filter(([id, strong]) => id !== target && (strong || !strongOnly))
+      .map(([id]) => id)
+  }
+}
+
+/**
+ * Rejects a transaction that would leave a strong reference without a target. Drafts are checked too,
+ * as at Sanity; the Studio makes a draft's references to unpublished documents weak. The transaction
+ * is checked as a whole, so documents that reference each other can be written and deleted together.
+ */
+export function checkReferences(transaction: Transaction, index: ReferenceIndex): void {
+  for (const change of transaction.changes()) {
+    if (change.next === null) {
+      // References to a draft or version must not prevent its deletion.
+      if (!isPublishedId(change.id)) continue
+      const holders = index
+        .sources(change.id, { strongOnly: true })
+        .filter((id) => stillPointsAt(transaction, id, change.id))
+      if (holders.length > 0) throw stillReferenced(change.index, change.id, holders)
+    } else {
+      for (const [target, { strong }] of referencesIn(change.next)) {
+        if (strong && !transaction.current(target)) {
+          throw referenceMissing(change.index, change.id, target)
+        }
+      }
+    }
+  }
+}
+
+function stillPointsAt(transaction: Transaction, source: string, target: string): boolean {
+  return referencesIn(transaction.current(source)).get(target)?.strong === true
+}

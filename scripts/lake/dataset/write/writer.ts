@@ -1,0 +1,88 @@
+import type {
+  LakeDocument,
+  MutateAnswer,
+  MutateOptions,
+  Params,
+  Visibility,
+  WriteOptions,
+} from '../types.ts'
+import { ActionContext } from './actions/action-context.ts'
+import {
+  type Action,
+  isReleaseAction,
+  isVersionAction,
+  parseActions,
+} from './actions/action-shape.ts'
+import { applyDocumentAction } from './actions/document-actions.ts'
+import { applyReleaseAction } from './actions/release-actions.ts'
+import { applyVersionAction } from './actions/version-actions.ts'
+import { applyMutation } from './apply-mutation.ts'
+import { transactionIdTaken } from './mutation-error.ts'
+import { parseMutations } from './mutation-shape.ts'
+import { checkReferences, type ReferenceIndex } from './references.ts'
+import { Transaction, transactionId } from './transaction.ts'
+
+/** The parts of a dataset that a transaction needs. */
+export interface WriteTarget {
+  documents: ReadonlyMap<string, LakeDocument>
+  references: ReferenceIndex
+  clock: () => Date
+  hasTransaction(id: string): boolean
+  lastState(id: string): LakeDocument | undefined
+  select(query: string, params: Params): string[]
+  commit(transaction: Transaction, identity: string, visibility: Visibility): void
+}
+
+/** Applies mutations in one transaction, or none of them. */
+export function mutate(
+  target: WriteTarget,
+  mutations: unknown,
+  options: MutateOptions,
+): MutateAnswer {
+  const parsed = parseMutations(mutations)
+  return run(target, options, options.visibility ?? 'sync', (transaction) => {
+    parsed.forEach((mutation, index) => {
+      applyMutation(mutation, {
+        transaction,
+        index,
+        select: target.select,
+        autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
+      })
+    })
+  })
+}
+
+/** Applies actions in one transaction, or none of them. */
+export function act(target: WriteTarget, actions: unknown, options: WriteOptions): MutateAnswer {
+  const parsed = parseActions(actions)
+  const { identity } = options
+  return run(target, options, 'sync', (transaction) => {
+    parsed.forEach((action, index) => {
+      const { lastState } = target
+      applyAction(action, new ActionContext({ transaction, identity, index, lastState }))
+    })
+  })
+}
+
+function run(
+  target: WriteTarget,
+  options: WriteOptions,
+  visibility: Visibility,
+  stage: (transaction: Transaction) => void,
+): MutateAnswer {
+  const id = transactionId(options.transactionId)
+  if (target.hasTransaction(id)) throw transactionIdTaken(id)
+  const transaction = new Transaction(id, target.clock().toISOString(), target.documents)
+  stage(transaction)
+  checkReferences(transaction, target.references)
+  if (!options.dryRun && transaction.changes().length > 0)
+    target.commit(transaction, options.identity, visibility)
+  return { transactionId: id, results: transaction.results() }
+}
+
+/** Stages one action in its transaction. */
+function applyAction(action: Action, context: ActionContext): void {
+  if (isReleaseAction(action)) applyReleaseAction(action, context)
+  else if (isVersionAction(action)) applyVersionAction(action, context)
+  else applyDocumentAction(action, context)
+}

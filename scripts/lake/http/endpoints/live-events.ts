@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { LakeEvent } from '../../dataset/types.ts'
+import { isPublicId } from '../access.ts'
+import { openEventStream } from '../event-stream.ts'
+import { HttpError } from '../http-error.ts'
+import { datasetOf, type LakeRequest } from '../lake-request.ts'
+import { flag, readParameters } from '../parameters.ts'
+
+const parameters = z.object({ includeDrafts: flag })
+
+/** The newest event ID of each dataset: a client that reconnects learns whether it missed events. */
+const newest = new WeakMap<object, string>()
+
+/** `GET /data/live/events/:dataset`: the sync tags of every transaction, for the Live Content API. */
+export function liveEvents(request: LakeRequest): void {
+  const { search, message, access } = request
+  const dataset = datasetOf(request)
+  const { includeDrafts } = readParameters(search, parameters)
+  if (includeDrafts && access === 'visitor')
+    throw new HttpError(401, 'Live events of drafts need the lake’s token.')
+
+  const stream = openEventStream(request)
+  const id = newest.get(dataset) ?? randomUUID()
+  newest.set(dataset, id)
+  const seen = message.headers['last-event-id']
+  const hasMissed = seen !== undefined && seen !== id
+  stream.emit(hasMissed ? 'restart' : 'welcome', { id }, id)
+
+  let tags = new Set<string>()
+  const onEvent = (event: LakeEvent) => {
+    if (includeDrafts || isPublicId(event.documentId))
+      for (const tag of event.syncTags) tags.add(tag)
+    if (event.transactionCurrentEvent < event.transactionTotalEvents || tags.size === 0) return
+    newest.set(dataset, event.transactionId)
+    stream.emit('message', { id: event.transactionId, tags: [...tags] }, event.transactionId)
+    tags = new Set()
+  }
+  stream.onClose(dataset.subscribe(onEvent, stream.disconnect))
+}

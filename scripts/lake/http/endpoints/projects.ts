@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { AclMode } from '../../dataset/storage.ts'
+import { PROJECT_ID } from '../../lake.ts'
+import { LOCAL_MEMBER, LOCAL_USER } from '../../local-user.ts'
+import { HttpError } from '../http-error.ts'
+import { datasetOf, type LakeRequest } from '../lake-request.ts'
+import { validate } from '../parameters.ts'
+import { parseJson, readBody, readJson } from '../read-body.ts'
+import { sendJson } from '../respond.ts'
+
+const CREATED_AT = '2026-01-01T00:00:00Z'
+
+const datasetBody = z
+  .object({ aclMode: z.enum(['public', 'private'], 'must be "public" or "private"').optional() })
+  .nullable()
+const embeddingsBody = z.object({
+  enabled: z.literal(false, 'must be false: the local lake has no embeddings'),
+})
+
+const PROJECT = {
+  id: PROJECT_ID,
+  displayName: 'Local lake',
+  studioHost: null,
+  organizationId: null,
+  isBlocked: false,
+  isDisabled: false,
+  isDisabledByUser: false,
+  createdAt: CREATED_AT,
+  updatedAt: CREATED_AT,
+  members: [LOCAL_MEMBER],
+  metadata: {},
+  features: [],
+  activityFeedEnabled: false,
+}
+
+/** `GET /projects` */
+export function getProjects({ response }: LakeRequest): void {
+  sendJson(response, 200, [PROJECT])
+}
+
+/** `GET /projects/:project` */
+export function getProject({ response, path }: LakeRequest): void {
+  if (path.project !== PROJECT_ID) throw new HttpError(404, `The only project is "${PROJECT_ID}".`)
+  sendJson(response, 200, PROJECT)
+}
+
+/** `GET /datasets` and `GET /projects/:project/datasets` */
+export function getDatasets({ lake, response, search }: LakeRequest): void {
+  // This parameter asks for datasets of other kinds, such as media libraries; there are none.
+  const names = search.has('datasetProfile') ? [] : lake.datasetNames
+  sendJson(
+    response,
+    200,
+    names.map((name) => describeDataset(lake.dataset(name))),
+  )
+}
+
+/** `GET /datasets/:dataset` */
+export function getDataset(request: LakeRequest): void {
+  sendJson(request.response, 200, describeDataset(datasetOf(request)))
+}
+
+/** `PUT /datasets/:dataset`, with or without `{aclMode}` */
+export async function putDataset(request: LakeRequest): Promise<void> {
+  const mode = await readAclMode(request)
+  const dataset = request.lake.createDataset(request.path.dataset ?? '')
+  if (mode) dataset.aclMode = mode
+  sendJson(request.response, 200, { datasetName: dataset.name, aclMode: dataset.aclMode })
+}
+
+/** `PATCH /datasets/:dataset` with `{aclMode}` */
+export async function patchDataset(request: LakeRequest): Promise<void> {
+  const dataset = datasetOf(request)
+  const mode = await readAclMode(request)
+  if (mode) dataset.aclMode = mode
+  sendJson(request.response, 200, { datasetName: dataset.name, aclMode: dataset.aclMode })
+}
+
+/** `DELETE /datasets/:dataset` */
+export async function deleteDataset({ lake, response, path }: LakeRequest): Promise<void> {
+  await lake.deleteDataset(path.dataset ?? '')
+  sendJson(response, 200, { deleted: true })
+}
+
+/** `GET /datasets/:dataset/settings/embeddings` */
+export function getEmbeddings({ lake, response, path }: LakeRequest): void {
+  if (path.dataset) lake.dataset(path.dataset)
+  sendJson(response, 200, { enabled: false, status: 'disabled' })
+}
+
+/** `PUT /datasets/:dataset/settings/embeddings`: they can only stay off. */
+export async function putEmbeddings(request: LakeRequest): Promise<void> {
+  await readJson(request.message, embeddingsBody)
+  getEmbeddings(request)
+}
+
+/** `GET /projects/:project/datasets/:dataset/acl`: the current user's permissions. */
+export function getAcl({ response, access }: LakeRequest): void {
+  const permissions =
+    access === 'editor'
+      ? ['read', 'update', 'create', 'history', 'manage', 'editHistory']
+      : ['read']
+  sendJson(response, 200, [{ filter: '_id in path("**")', permissions }])
+}
+
+/** `GET /projects/:project/grants` */
+export function getGrants({ response }: LakeRequest): void {
+  sendJson(response, 200, {
+    'sanity.project': [{ grants: [{ name: 'read' }] }],
+    'sanity.document.filter': [],
+  })
+}
+
+/** `GET /projects/:project/roles` */
+export function getRoles({ response }: LakeRequest): void {
+  sendJson(response, 200, LOCAL_USER.roles)
+}
+
+/** The `aclMode` of a body, which may be empty. */
+async function readAclMode({ message }: LakeRequest): Promise<AclMode | undefined> {
+  const text = (await readBody(message)).toString('utf8')
+  const body = text === '' ? {} : parseJson(text, 'The body')
+  return validate(body, datasetBody, 'The body:')?.aclMode
+}
+
+function describeDataset({ name, aclMode }: Dataset): object {
+  return {
+    name,
+    aclMode,
+    createdAt: CREATED_AT,
+    createdByUserId: LOCAL_USER.id,
+    tags: [],
+    datasetProfile: 'content',
+    features: [],
+    addonFor: null,
+  }
+}

@@ -1,0 +1,107 @@
+import { extname } from 'node:path'
+import { RecentBytes } from '../../assets/recent-bytes.ts'
+import { type ImageFormat, transformImage } from '../../assets/transform-image.ts'
+import {
+  readTransformParameters,
+  type TransformParameters,
+} from '../../assets/transform-parameters.ts'
+import { PROJECT_ID } from '../../lake.ts'
+import { HttpError } from '../http-error.ts'
+import type { LakeRequest } from '../lake-request.ts'
+import { send } from '../respond.ts'
+
+const IMAGE_TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  tif: 'image/tiff',
+  svg: 'image/svg+xml',
+}
+
+/** File types that a browser may display, since they cannot run scripts. Others are downloaded. */
+const INLINE_TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/plain; charset=utf-8',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  ...IMAGE_TYPES,
+  svg: 'application/octet-stream',
+}
+
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+  // An uploaded file must not run as a page of the lake's origin.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+}
+
+const drawn = new RecentBytes(64 * 1024 * 1024)
+
+/** `GET /images/:project/:dataset/:file`, with Sanity's transformation parameters */
+export async function serveImage(request: LakeRequest): Promise<void> {
+  const { lake, search, path, message, response, url } = request
+  const { dataset = '', file = '' } = path
+  checkProject(request)
+  const bytes = await lake.assets.read(lake.dataset(dataset).name, file)
+  const extension = extname(file).slice(1)
+  const headers = {
+    ...HEADERS,
+    ...downloadHeaders(search, file),
+    ...(search.get('auto') === 'format' && { vary: 'accept, origin' }),
+  }
+  const parameters = extension === 'svg' ? undefined : readTransformParameters(search)
+  if (!parameters) {
+    const type = IMAGE_TYPES[extension] ?? 'application/octet-stream'
+    send(response, 200, bytes, { ...headers, 'content-type': type })
+    return
+  }
+  const format = chooseFormat(parameters, extension, message.headers.accept ?? '')
+  const key = `${url.pathname}${url.search} ${format}`
+  const image = drawn.get(key) ?? (await transformImage(bytes, parameters, format))
+  drawn.set(key, image)
+  const type = IMAGE_TYPES[format === 'pjpg' ? 'jpg' : format] ?? 'application/octet-stream'
+  send(response, 200, image, { ...headers, 'content-type': type })
+}
+
+/** `GET /files/:project/:dataset/:file` */
+export async function serveFile(request: LakeRequest): Promise<void> {
+  const { lake, search, path, response } = request
+  const { dataset = '', file = '' } = path
+  checkProject(request)
+  const bytes = await lake.assets.read(lake.dataset(dataset).name, file)
+  const extension = extname(file).slice(1)
+  const isInline = Object.hasOwn(INLINE_TYPES, extension)
+  const type = (isInline && INLINE_TYPES[extension]) || 'application/octet-stream'
+  const isDownload = search.has('dl') || type === 'application/octet-stream'
+  const headers = { ...HEADERS, ...(isDownload && attachment(search.get('dl') || file)) }
+  send(response, 200, bytes, { ...headers, 'content-type': type })
+}
+
+function checkProject({ path }: LakeRequest): void {
+  if (path.project !== PROJECT_ID) throw new HttpError(404, `The only project is "${PROJECT_ID}".`)
+}
+
+function chooseFormat(
+  { fm, auto }: TransformParameters,
+  extension: string,
+  accept: string,
+): ImageFormat {
+  if (fm) return fm
+  if (auto && accept.includes('image/webp')) return 'webp'
+  return extension === 'tif' ? 'png' : (extension as ImageFormat)
+}
+
+function downloadHeaders(search: URLSearchParams, file: string) {
+  return search.has('dl') ? attachment(search.get('dl') || file) : {}
+}
+
+function attachment(name: string) {
+  return {
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
+  }
+}

@@ -1,0 +1,34 @@
+import type { FormDefinition } from '../../web/src/leads/forms/form-definition.ts'
+import { dialogForms, inlineForms } from '../../web/src/leads/forms/forms.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
+import { StartError } from '../run/start-error.ts'
+
+/** A form type that requests are stored under, and its definition while the site has one. */
+export type NamedForm = { formType: string; definition: FormDefinition | undefined }
+
+/** The form of this type or name, in any case; also a former one that only stored requests name. */
+export async function formNamed(database: LeadsDatabase, given: string): Promise<NamedForm> {
+  const wanted = given.trim().toLowerCase()
+  const defined = await definedForms()
+  for (const [name, definition] of defined) {
+    const { formType } = definition
+    if (wanted === name || wanted === formType.toLowerCase()) return { formType, definition }
+  }
+  const stored = await database.selectFrom('submission').select('form_type').distinct().execute()
+  const former = stored.find(({ form_type: formType }) => formType.toLowerCase() === wanted)
+  if (former) return { formType: former.form_type, definition: undefined }
+  const known = defined.map(([, { formType }]) => formType).join(', ')
+  throw new StartError(`There is no form "${given}"; there are ${known}.`)
+}
+
+/** The definition of a form type, while the site has one. */
+export async function definitionOf(formType: string): Promise<FormDefinition | undefined> {
+  return (await definedForms()).find(([, form]) => form.formType === formType)?.[1]
+}
+
+async function definedForms(): Promise<[name: string, definition: FormDefinition][]> {
+  const loads = Object.entries({ ...dialogForms, ...inlineForms })
+  return Promise.all(loads.map(async ([name, load]) => [name, await load()] as const)).then(
+    (forms) => forms.map(([name, form]) => [name, form]),
+  )
+}

@@ -1,0 +1,146 @@
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
+import type { Answers } from '../../web/src/leads/forms/form-definition.ts'
+import type { ConsentRecord } from '../../web/src/leads/server/accept/accept.ts'
+import type {
+  LeadsDatabase,
+  LeadsTables,
+  OutboxEntry,
+  SubmissionTable,
+} from '../../web/src/leads/server/database/schema.ts'
+import { StartError } from '../run/start-error.ts'
+
+/** A submission with its outbox entry; times are ms since 1970. */
+export type StoredRequest = {
+  id: string
+  form: string
+  acceptedAt: number
+  state: OutboxEntry['state']
+  /** Attempts that ended and that began; they differ if a server died during one. */
+  finishedAttempts: number
+  startedAttempts: number
+  dueAt: number
+  leasedUntil: number
+  settledAt: number | null
+  lastError: string | null
+  answers: Answers
+  consent: ConsentRecord | null
+  message: string
+}
+
+/** All stored requests, joined with their entries; the caller adds conditions and order. */
+const selectRequests = (database: LeadsDatabase) =>
+  database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+    .selectAll()
+
+/** The request of a joined row. */
+function toStoredRequest(row: Selectable<SubmissionTable> & OutboxEntry): StoredRequest {
+  return {
+    id: row.id,
+    form: row.form_type,
+    acceptedAt: row.accepted_at,
+    state: row.state,
+    finishedAttempts: row.finished_attempts,
+    startedAttempts: row.started_attempts,
+    dueAt: row.due_at,
+    leasedUntil: row.leased_until,
+    settledAt: row.settled_at,
+    lastError: row.last_error,
+    answers: JSON.parse(row.payload) as Answers,
+    consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
+    message: row.text,
+  }
+}
+
+/** The same for JSON: times as ISO 8601, without what only a worker needs. */
+export function toRecord(request: StoredRequest) {
+  const { id, form, state, lastError, answers, consent } = request
+  return {
+    id,
+    form,
+    state,
+    acceptedAt: isoTime(request.acceptedAt),
+    settledAt: isoTime(request.settledAt),
+    dueAt: state === 'undelivered' ? isoTime(request.dueAt) : null,
+    attempts: { started: request.startedAttempts, finished: request.finishedAttempts },
+    lastError,
+    answers,
+    consent,
+  }
+}
+
+const isoTime = <Time extends number | null>(time: Time) =>
+  (time === null ? null : new Date(time).toISOString()) as Time extends null ? null : string
+
+export type State = OutboxEntry['state']
+
+/** Which requests to read; times are ms since 1970, both ends included. */
+export type Filters = {
+  form?: string
+  state?: State
+  since?: number
+  until?: number
+  limit?: number
+}
+
+type Builder = ExpressionBuilder<LeadsTables, 'submission' | 'outbox_entry'>
+
+/** The filters as a condition on submissions joined with their outbox entries. */
+function matching(filters: Omit<Filters, 'limit'>) {
+  return (
+    builder: Builder,
+  ): ExpressionWrapper<LeadsTables, 'submission' | 'outbox_entry', SqlBool> => {
+    const { form, state, since, until } = filters
+    return builder.and([
+      ...(form === undefined ? [] : [builder('submission.form_type', '=', form)]),
+      ...(state === undefined ? [] : [builder('outbox_entry.state', '=', state)]),
+      ...(since === undefined ? [] : [builder('submission.accepted_at', '>=', since)]),
+      ...(until === undefined ? [] : [builder('submission.accepted_at', '<=', until)]),
+    ])
+  }
+}
+
+/** The matching requests, newest first, by one query and so of one moment. */
+export async function readRequests(
+  database: LeadsDatabase,
+  { limit, ...filters }: Filters,
+): Promise<StoredRequest[]> {
+  const query = selectRequests(database)
+    .where(matching(filters))
+    .orderBy('submission.accepted_at', 'desc')
+    .orderBy('submission.id')
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute()
+  return rows.map(toStoredRequest)
+}
+
+/** How many requests match, ignoring the limit. */
+export async function countRequests(database: LeadsDatabase, filters: Filters): Promise<number> {
+  const { count } = await database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matching(filters))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const SHOWN = 5
+
+/** The one request whose id begins with `given`; throws a `StartError` if there are none or several. */
+export async function findRequest(database: LeadsDatabase, given: string): Promise<StoredRequest> {
+  const start = given.toLowerCase()
+  // Only characters of a UUID, so the LIKE pattern has no wildcard.
+  if (!/^[\da-f-]{1,36}$/.test(start)) throw new StartError(`"${given}" is not an id of a request.`)
+  const rows = await selectRequests(database)
+    .where('submission.id', 'like', `${start}%`)
+    .orderBy('submission.id')
+    .limit(SHOWN + 1)
+    .execute()
+  const [only, second] = rows
+  if (!only) throw new StartError(`No request has an id that begins with ${start}.`)
+  if (!second) return toStoredRequest(only)
+  const ids = rows.slice(0, SHOWN).map(({ id }) => id)
+  const more = rows.length > SHOWN ? ', …' : ''
+  throw new StartError(`${start} could be ${ids.join(', ')}${more}. Give more of the id.`)
+}

@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { icons } from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Card } from '../web/src/sanity/types.gen.ts'
+import { ROOT } from './run/root.ts'
+
+type IconName = NonNullable<Card['icon']>
+
+/** The editors' icons by their names in lucide-react. */
+const COMPONENTS: Record<IconName, keyof typeof icons> = {
+  'badge-check': 'BadgeCheck',
+  bank: 'Vault',
+  bell: 'Bell',
+  bitcoin: 'Bitcoin',
+  'book-open': 'BookOpen',
+  briefcase: 'Briefcase',
+  building: 'Building',
+  calendar: 'Calendar',
+  clock: 'Clock',
+  code: 'Code',
+  coins: 'Coins',
+  cpu: 'Cpu',
+  database: 'Database',
+  eye: 'Eye',
+  'file-search': 'FileSearch',
+  'file-text': 'FileText',
+  fingerprint: 'FingerprintPattern',
+  gavel: 'Gavel',
+  globe: 'Globe',
+  'graduation-cap': 'GraduationCap',
+  handshake: 'Handshake',
+  headphones: 'Headphones',
+  key: 'Key',
+  landmark: 'Landmark',
+  layers: 'Layers',
+  'life-buoy': 'LifeBuoy',
+  'line-chart': 'ChartLine',
+  lock: 'Lock',
+  'message-square': 'MessageSquare',
+  network: 'Network',
+  newspaper: 'Newspaper',
+  play: 'Play',
+  radar: 'Radar',
+  route: 'Route',
+  scale: 'Scale',
+  search: 'Search',
+  server: 'Server',
+  'share-2': 'Share2',
+  shield: 'Shield',
+  'shield-check': 'ShieldCheck',
+  target: 'Target',
+  'trending-up': 'TrendingUp',
+  'triangle-alert': 'TriangleExclamationPoint',
+  users: 'Users',
+  wallet: 'Wallet',
+  zap: 'Zap',
+}
+
+/** The module that the site draws its icons from. */
+export function iconPathsModule(): string {
+  const lines = Object.entries(COMPONENTS).map(([name, component]) => {
+    const path = svgPath(renderToStaticMarkup(createElement(icons[component])))
+    return `  ${/\W/.test(name) ? `'${name}'` : name}: '${path}',\n`
+  })
+  return `// Written by \`npm run types\`.\n\nexport const ICON_PATHS = {\n${lines.join('')}} as const\n`
+}
+
+/** All shapes of a drawing as one path. */
+export function svgPath(svg: string): string {
+  const shapes = svg.matchAll(/<(?!svg)(\w+) ([^>]*)>/g)
+  return [...shapes].map(([, tag = '', text = '']) => shapePath(tag, attributesIn(text))).join('')
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+function attributesIn(text: string): Attributes {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+}
+
+function shapePath(tag: string, attributes: Attributes): string {
+  const at = (name: string) => Number(attributes[name] ?? 0)
+  switch (tag) {
+    case 'path':
+      // A leading relative move would start where the previous shape ended.
+      return String(attributes.d ?? '').replace(/^m/, 'M0 0m')
+    case 'line':
+      return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`
+    case 'polyline':
+      return `M${attributes.points}`
+    case 'polygon':
+      return `M${attributes.points}Z`
+    case 'circle':
+      return roundedBox(at('cx') - at('r'), at('cy') - at('r'), 2 * at('r'), 2 * at('r'), at('r'))
+    case 'ellipse':
+      return `M${at('cx') - at('rx')} ${at('cy')}a${at('rx')} ${at('ry')} 0 1 0 ${2 * at('rx')} 0a${at('rx')} ${at('ry')} 0 1 0 ${-2 * at('rx')} 0`
+    case 'rect':
+      return roundedBox(at('x'), at('y'), at('width'), at('height'), at('rx'))
+    default:
+      throw new Error(`An icon contains <${tag}>, which has no path`)
+  }
+}
+
+/** A circle is a box whose rounded corners meet. */
+function roundedBox(x: number, y: number, width: number, height: number, r: number): string {
+  const corner = (dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '')
+  return (
+    `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}` +
+    `h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}Z`
+  )
+}
+
+if (import.meta.main) {
+  writeFileSync(join(ROOT, 'web/src/ui/icon-paths.gen.ts'), iconPathsModule())
+}

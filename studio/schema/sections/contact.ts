@@ -1,0 +1,36 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineField, defineType } from 'sanity'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
+import { pointsField } from '../fields/short-fields'
+import { contactLooks } from '../options'
+
+const { shownIn } = fieldsByLook(contactLooks)
+
+/** The message form, whose fields are code, or the contact details of the site settings. */
+export const contact = defineType({
+  name: 'contact',
+  title: 'Contact',
+  type: 'object',
+  options: { sectionGroup: 'opening' },
+  icon: EnvelopeIcon,
+  description: 'The message form, or what the site settings say under “Contact”.',
+  fields: [
+    ...headingFields(),
+    lookField(contactLooks),
+    { ...pointsField, hidden: shownIn('form') },
+    defineField({
+      name: 'note',
+      title: 'Note beside the form',
+      type: 'text',
+      rows: 3,
+      description: 'A warning or a promise. Optional.',
+      hidden: shownIn('form'),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title', look: 'look' },
+    prepare: ({ title, look = 'form' }) => ({ title, subtitle: `Contact, ${look}` }),
+  },
+})

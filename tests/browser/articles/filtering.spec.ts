@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { open } from '../site/on-page.ts'
+import { more, status, titles } from './article-list.ts'
+
+const link = { exact: true }
+
+test('a chip filters the news without a page load, and Back removes the filter from the URL', async ({
+  page,
+}) => {
+  await open(page, '/company/news')
+  await expect(titles(page)).toHaveCount(6)
+  await expect(status(page)).toHaveText('Showing 6 of 12 articles.')
+  const chip = page.getByRole('link', { name: 'Partnerships', ...link })
+  await chip.click()
+  await expect(titles(page)).toHaveCount(2)
+  await expect(page).toHaveURL('/company/news?category=partnerships')
+  await expect(status(page)).toHaveText('Showing 2 of 2 articles in Partnerships.')
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL('/company/news')
+  await expect(titles(page)).toHaveCount(6)
+  await expect(chip).not.toHaveAttribute('aria-current')
+  await page.goForward()
+  await expect(titles(page)).toHaveCount(2)
+})
+
+test('a category of the blog shows how many articles of the library are open', async ({ page }) => {
+  await open(page, '/resources/blog')
+  await page.getByRole('link', { name: /^24\s*Investigations/ }).click()
+  await expect(status(page)).toHaveText(
+    'Showing 4 of 4 articles in Investigations. 4 of 24 are open to read; the others are in the customer library.',
+  )
+})
+
+test('a URL with filters restores the list', async ({ page }) => {
+  await open(page, '/company/news?month=2025-10&q=screening')
+  await expect(status(page)).toContainText('for “screening” from October 2025')
+  await expect(titles(page).first()).toHaveText(/Screening passes 99.99%/)
+  await expect(page.getByRole('searchbox', { name: 'Search news' })).toHaveValue('screening')
+  await expect(page.getByRole('link', { name: 'October 2025 (8)' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('a search covers the whole text and keeps the category', async ({ page }) => {
+  await open(page, '/resources/blog?category=compliance')
+  await expect(titles(page)).toHaveCount(4)
+  const box = page.getByRole('searchbox', { name: 'Search articles' })
+  await box.fill('micro-transfer')
+  await box.press('Enter')
+  await expect(titles(page)).toHaveText(['Travel Rule: the unhosted wallet problem'])
+  await expect(page).toHaveURL('/resources/blog?category=compliance&q=micro-transfer')
+  await expect(status(page)).toBeInViewport()
+})
+
+test('a search without results offers all articles', async ({ page }) => {
+  await open(page, '/resources/blog?q=zebra')
+  await expect(page.getByRole('heading', { name: /Nothing we have published/ })).toBeVisible()
+  await expect(status(page)).toHaveText('No articles for “zebra”.')
+  await page.getByRole('link', { name: 'Show all articles' }).click()
+  await expect(page).toHaveURL('/resources/blog')
+  await expect(titles(page)).toHaveCount(6)
+})
+
+test('Load More appends articles, focuses the first new one, and ignores a double click', async ({
+  page,
+}) => {
+  await open(page, '/resources/blog')
+  await more(page).dblclick()
+  await expect(titles(page)).toHaveCount(12)
+  await expect(page).toHaveURL('/resources/blog?page=2')
+  await expect(titles(page).nth(6).getByRole('link')).toBeFocused()
+  await expect(status(page)).toHaveText('Showing 12 of 13 articles.')
+  await more(page).press('Enter')
+  await expect(titles(page)).toHaveCount(13)
+  await expect(more(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(12)
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(6)
+})
+
+test('the featured article is not in the full list, but in the list of its category', async ({
+  page,
+}) => {
+  await open(page, '/resources/blog')
+  await expect(titles(page).filter({ hasText: 'Three bridges' })).toHaveCount(0)
+  await open(page, '/resources/blog?category=investigations')
+  await expect(titles(page).filter({ hasText: 'Three bridges' })).toHaveCount(1)
+})
+
+test('a tag below the list scrolls to the list and focuses it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/company/news')
+  await page.getByRole('link', { name: 'Seizures', ...link }).click()
+  await expect(status(page)).toHaveText('Showing 2 of 2 articles tagged Seizures.')
+  await expect(status(page)).toBeInViewport()
+  await expect(page.locator('#recent [tabindex="-1"]').first()).toBeFocused()
+})
+
+test('a URL with invalid parameters shows the full list', async ({ page }) => {
+  await open(page, '/company/news?month=2025-13&page=-4')
+  await expect(titles(page)).toHaveCount(6)
+  await expect(status(page)).toHaveText('Showing 6 of 12 articles.')
+})
+
+test('a URL with too many pages requests only the existing ones', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/articles?')) requests.push(request.url())
+  })
+  await open(page, '/company/news?page=500')
+  await expect(status(page)).toHaveText('Showing 12 of 12 articles.')
+  expect(requests).toHaveLength(2)
+})

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, open } from '../site/on-page.ts'
+import { holdArticles, more, status, titles } from './article-list.ts'
+
+test('on a slow network the old list stays, with a loading message', async ({ page }) => {
+  const release = await holdArticles(page)
+  await open(page, '/company/news')
+  await page.getByRole('link', { name: 'Events', exact: true }).click()
+  await expect(status(page)).toHaveText('Loading articles…')
+  await expect(titles(page)).toHaveCount(6)
+  release()
+  await expect(titles(page)).toHaveCount(2)
+})
+
+test('a failed request shows an error, and Try again loads the list', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.route('**/api/articles?*', (route) => route.abort())
+  await open(page, '/resources/blog?tag=Mixers')
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(alert).toBeVisible({ timeout: 30_000 })
+  await expect(status(page)).toHaveText('The articles could not be loaded.')
+  await expectNoAxeViolations(page)
+  await page.unroute('**/api/articles?*')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(titles(page)).toHaveCount(3)
+  await expect(alert).toHaveCount(0)
+})
+
+test('a failed Load More keeps the list and offers to try again', async ({ page }) => {
+  test.setTimeout(90_000)
+  await open(page, '/resources/blog')
+  await page.route('**/api/articles?*page=2*', (route) =>
+    route.fulfill({ status: 500, body: 'no' }),
+  )
+  await more(page).click()
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeFocused({ timeout: 30_000 })
+  await expect(titles(page)).toHaveCount(6)
+
+  await page.unroute('**/api/articles?*page=2*')
+  await page.keyboard.press('Enter')
+  await expect(titles(page).nth(6).locator('a')).toBeFocused()
+})
+
+test('the first page stays if the connection is lost before the second one', async ({ page }) => {
+  test.setTimeout(90_000)
+  await open(page, '/company/news')
+  await more(page).focus()
+  await page.route('**/api/articles?*', (route) => route.abort())
+  await more(page).click()
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeFocused({ timeout: 30_000 })
+  await expect(titles(page)).toHaveCount(6)
+})
+
+/** The text of the noscript elements, which Playwright's locators ignore. */
+const noscriptText = async (page: Page) =>
+  (await page.locator('noscript').allTextContents()).join(' ')
+
+test('without JavaScript the page has the first articles, the links and a note', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/company/news')
+  await expect(titles(page)).toHaveCount(6)
+  const chip = page.getByRole('link', { name: 'Events', exact: true })
+  await expect(chip).toHaveAttribute('href', '/company/news?category=events')
+  await expect(more(page)).toHaveAttribute('href', '/company/news?page=2')
+  await chip.click()
+  await expect(titles(page)).toHaveCount(6)
+  expect(await noscriptText(page)).toContain('Choosing and searching need JavaScript.')
+  await page.goto('/search?q=mica')
+  expect(await noscriptText(page)).toContain('The search needs JavaScript.')
+  await context.close()
+})
+
+test('the code of the search loads when a filter is focused', async ({ page }) => {
+  await open(page, '/company/news')
+  await page.waitForLoadState('networkidle')
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    )
+  const before = await scripts()
+  await page.getByRole('link', { name: 'Events', exact: true }).focus()
+  await expect.poll(scripts).toBeGreaterThan(before)
+})

@@ -1,0 +1,70 @@
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { stackClient } from '../../support/stack-client.ts'
+import { StudioPage } from '../../support/studio.ts'
+import { expect, test } from '../../support/studio-test.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+
+const { studio: studioUrl } = testAddresses()
+
+for (const [list, title, place, id] of [
+  ['Company', 'About', 'company', 'page-company-about'],
+  ['Solutions', /Compliance/, 'solutions', 'page-solutions-compliance'],
+] as const) {
+  test(`an edit link to the page ${title} opens it in the list ${list}`, async ({ page }) => {
+    await page.goto(`${studioUrl}/intent/edit/id=${id};type=page/`)
+    await expect(page).toHaveURL(new RegExp(`/structure/${place};${id}`))
+    await expect(page.getByRole('listbox', { name: list })).toBeVisible()
+  })
+}
+
+test('a search result opens in its own list', async ({ page, studio }) => {
+  await studio.open('company')
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click()
+  await page.getByPlaceholder('Search', { exact: true }).fill('Compliance Teams')
+  await page
+    .getByRole('option', { name: /^Compliance Teams/ })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/\/structure\/solutions;page-solutions-compliance/)
+  await expect(studio.field('Title')).toBeEditable()
+})
+
+test('an editor sees every page that shows a job', async ({ page, studio }) => {
+  await studio.edit('job;job-enterprise-sales-executive')
+  await page.getByText('Used on 2 pages').click()
+  await expect(page.getByRole('link', { name: /\/company\/careers$/ })).toBeVisible()
+  await expect(
+    page.getByRole('link', {
+      name: /^Enterprise Sales Executive \/company\/careers\/enterprise-sales-executive$/,
+    }),
+  ).toBeVisible()
+})
+
+test('“Open in Studio” on a page without a draft opens it as a draft, editable', async ({
+  page,
+  context,
+}) => {
+  const { secret } = await createPreviewSecret(stackClient(), 'a test', studioUrl)
+  const query = new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-pathname': '/products/data',
+  })
+  await page.goto(`/api/draft-mode/enable?${query}`)
+  await expect(page.locator('sanity-visual-editing')).toBeAttached()
+  const link = page.locator('a[href*="/intent/edit/"]').first()
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await page.locator('h1').hover()
+    await expect(link).toBeAttached({ timeout: 2_000 })
+  }).toPass()
+  const href = await link.getAttribute('href')
+  expect(href).not.toContain('perspective=')
+  const tab = await context.newPage()
+  await tab.goto(href ?? '')
+  await expect(tab).toHaveURL(/\/presentation\/product\/product-data\//)
+  // The site, the preview and the Studio all load first.
+  await expect(new StudioPage(tab).field('Title').last()).toBeEditable({ timeout: 90_000 })
+})

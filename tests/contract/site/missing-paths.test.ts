@@ -1,0 +1,81 @@
+import { describe, expect, inject, test } from 'vitest'
+import { rawRequest } from '../../support/raw-request.ts'
+
+const fetchPath = (path: string, init: RequestInit = {}) =>
+  fetch(inject('site') + path, { redirect: 'manual', ...init })
+
+const internalHeaders = ({ headers }: Response) =>
+  [...headers.keys()].filter((name) => /^x-(middleware|missing|page)-/.test(name))
+
+const MISSING = [
+  '/products/nowhere',
+  '/legal/nowhere?from=mail',
+  '/resources/blog/nowhere',
+  '/og/products/nowhere',
+  '/nowhere',
+  '/gallery',
+  '/%67allery',
+  '/products/%ff',
+  '/products/no%2Fwhere',
+]
+
+describe.each(['http', 'https'])('behind a proxy that received the request over %s', (protocol) => {
+  const headers = { 'x-forwarded-proto': protocol }
+
+  test.each(MISSING)('%s is a 404 with its text in the HTML', async (path) => {
+    const response = await fetchPath(path, { headers })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Oops! Page not found')
+    expect(internalHeaders(response)).toEqual([])
+  })
+
+  test.each(MISSING)('%s is a 404 for the client router', async (path) => {
+    const rsc = path.includes('?') ? `${path}&_rsc` : `${path}?_rsc`
+    const response = await fetchPath(rsc, { headers: { ...headers, rsc: '1' } })
+    expect(response.status).toBe(404)
+    expect(internalHeaders(response)).toEqual([])
+  })
+
+  test('a redirect has a relative location', async () => {
+    const response = await fetchPath('/solutions/compliance-teams?from=menu', { headers })
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/solutions/compliance?from=menu')
+    expect(internalHeaders(response)).toEqual([])
+  })
+})
+
+describe('a URL that no route can parse is a client error', () => {
+  test.each([
+    ['/api/events/%ff', 404],
+    ['/api/events/%', 404],
+    ['/_global-error', 404],
+    ['/_not-found', 404],
+  ])('%s (%i)', async (path, status) => {
+    expect((await fetchPath(path)).status).toBe(status)
+  })
+
+  test('the request target * is a client error', async () => {
+    const port = Number(new URL(inject('site')).port)
+    const answer = await rawRequest(port, 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    expect(answer.status).toBe(404)
+  })
+})
+
+test('a visitor’s headers cannot turn a page into a 404', async () => {
+  const response = await fetchPath('/', { headers: { 'x-missing-page': '1' } })
+  expect(response.status).toBe(200)
+})
+
+describe('a response without scripts has a stricter policy', () => {
+  test.each([
+    ['GET', 404],
+    ['POST', 415],
+    ['PUT', 405],
+  ])('%s (%i)', async (method, status) => {
+    const response = await fetchPath('/api/submissions/plain', { method })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { lakeClient } from '../../support/lake.ts'
+import { testAddresses, testPorts } from '../../support/test-addresses.ts'
+
+// What `npm run dev` does to the lake, without the site and the Studio.
+const COMMAND = `
+  import { runCommand } from '${ROOT}/scripts/run/command.ts'
+  import * as programs from '${ROOT}/scripts/run/programs.ts'
+  await runCommand(async (settings, processGroup) => {
+    processGroup.start(programs.lake(settings, { lakeToken: 'dev', webhook: 'x' }, 'dev'))
+  })
+`
+const client = lakeClient(testAddresses().lake, { token: 'dev' })
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+function startDev() {
+  const dir = mkdtempSync(join(tmpdir(), 'dev-lake-'))
+  cleanUps.push(() => rmSync(dir, { recursive: true, force: true }))
+  writeFileSync(join(dir, 'command.ts'), COMMAND)
+  const env = { ...process.env, LAKE_PORT: String(testPorts().lake), LAKE_DIR: join(dir, 'lake') }
+  const command = spawn(process.execPath, [join(dir, 'command.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const output: string[] = []
+  command.stdout.on('data', (chunk) => output.push(String(chunk)))
+  cleanUps.push(async () => {
+    if (command.exitCode !== null || command.signalCode !== null) return
+    command.kill('SIGTERM')
+    await once(command, 'exit')
+  })
+  return { command, starts: () => output.join('').split('Lake on').length - 1 }
+}
+
+const answers = () =>
+  client.fetch('1').then(
+    () => true,
+    () => false,
+  )
+
+it('restarts when one of its files changes, with everything that was stored', async () => {
+  const { starts } = startDev()
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  await client.create({ _id: 'kept', _type: 'page' })
+  const file = join(ROOT, 'scripts/lake/http/respond.ts')
+  const now = new Date()
+  utimesSync(file, now, now)
+  await expect.poll(starts, { timeout: 30_000 }).toBe(2)
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  expect(await client.getDocument('kept')).toMatchObject({ _id: 'kept' })
+})
+
+it.each(['SIGINT', 'SIGKILL'] as const)('ends on %s', async (signal) => {
+  const { command } = startDev()
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  command.kill(signal)
+  await expect.poll(answers, { timeout: 10_000 }).toBe(false)
+})

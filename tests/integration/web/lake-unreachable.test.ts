@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createProcessGroup } from '../../../scripts/run/process-group.ts'
+import * as programs from '../../../scripts/run/programs.ts'
+import { untilReady } from '../../../scripts/run/ready.ts'
+import { startRelay } from '../../support/relay.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { visit } from '../../support/visit.ts'
+
+let stack: Stack
+let relay: Awaited<ReturnType<typeof startRelay>>
+/** A second site on the same build, whose connection to the lake can be cut. */
+let site: string
+const processGroup = createProcessGroup(() => undefined)
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+  const { settings, lakeToken, webhookSecret } = stack
+  const [sitePort, relayPort] = [settings.ports.site + 1, settings.ports.site + 2]
+  relay = await startRelay(relayPort, Number(new URL(stack.urls.lake).port))
+  const ports = { ...settings.ports, site: sitePort }
+  const program = programs.site(
+    { ...settings, ports },
+    { lakeToken, webhook: webhookSecret },
+    'start',
+  )
+  const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relayPort}` }
+  site = `http://localhost:${sitePort}`
+  await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
+})
+
+afterEach(() => relay?.mend())
+
+afterAll(async () => {
+  await processGroup.stop()
+  await relay?.close()
+  await stack?.stop()
+})
+
+const reactor = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+const sendReactorChange = () => sendChange({ ...stack, urls: { ...stack.urls, site } }, reactor)
+
+test('without a lake, every built page is served, and a missing one is a 404', async () => {
+  expect((await visit(`${site}/nowhere`)).status).toBe(404)
+  relay.cut()
+  for (const path of ['/', '/products/kyt', '/legal/terms-of-service']) {
+    expect((await visit(site + path)).status).toBe(200)
+  }
+})
+
+test('a change is refused while the lake is unreachable: the old page stays, and the lake retries', async () => {
+  relay.cut()
+  const answer = await sendReactorChange()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await visit(`${site}/products/reactor`)).toMatchObject({ status: 200, text: /Reactor/ })
+})
+
+test('a page whose query fails after a change shows the last version, and later the new one', async () => {
+  expect((await sendReactorChange()).status).toBe(200)
+  expect((await visit(`${site}/products/reactor`)).status).toBe(200)
+  await stack.client.patch(reactor._id).set({ tagline: 'After the failure' }).commit()
+  expect((await sendReactorChange()).status).toBe(200)
+
+  relay.cut()
+  const during = await visit(`${site}/products/reactor`)
+  expect(during).toMatchObject({ status: 200, text: /Reactor/ })
+  expect(during.text).not.toContain('After the failure')
+
+  relay.mend()
+  await sendReactorChange()
+  expect((await visit(`${site}/products/reactor`)).text).toContain('After the failure')
+})

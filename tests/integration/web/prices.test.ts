@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parsePage } from '../../support/page-text.ts'
+import { amountsIn, printedFact, printedPrices } from '../../support/printed-money.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { type Thing, thingsIn } from '../../support/structured-data.ts'
+import { visit } from '../../support/visit.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+})
+
+afterAll(() => stack?.stop())
+
+/** Changes one field of a published document; returns a page with it and the page's structured data. */
+async function afterSetting(id: string, type: string, path: string, fields: object) {
+  await stack.client.patch(id).set(fields).commit()
+  await sendChange(stack, { _id: id, _type: type, path, operation: 'update' })
+  const { html, text } = await visit(stack.urls.site + path)
+  return { main: parsePage(html), text, things: thingsIn(html) }
+}
+
+const of = (things: readonly Thing[], type: string) =>
+  things.filter((thing) => thing['@type'] === type)
+
+test('the changed price of a plan is on the page and in structured data', async () => {
+  const field = 'sections[_type=="plans"].plans[name=="Starter"].price.amount'
+  const path = '/products/chainlantern-oracle'
+  const { main, things } = await afterSetting('product-oracle', 'product', path, { [field]: 1299 })
+  expect(printedPrices(main)).toMatchObject({ Starter: 1299, Professional: 499 })
+  const [product] = of(things, 'SoftwareApplication')
+  expect(product?.offers).toMatchObject([
+    { name: 'Starter', price: 1299, priceCurrency: 'USD' },
+    { name: 'Professional', price: 499 },
+  ])
+})
+
+test('the changed price of a course is on the page and in structured data', async () => {
+  const id = 'course-investigation-fundamentals'
+  const price = { _type: 'price', amount: 77.5, currency: 'EUR' }
+  const { text, things } = await afterSetting(id, 'course', '/resources/academy', { price })
+  expect(text).toContain('€77.50')
+  const [course] = of(things, 'Course')
+  expect(course?.offers).toMatchObject({ price: 77.5, priceCurrency: 'EUR' })
+})
+
+test('the changed salary of a job is on the page and in structured data', async () => {
+  const path = '/company/careers/senior-backend-engineer'
+  const salary = { _type: 'salary', from: 95_000, to: 120_000, currency: 'EUR' }
+  const id = await stack.client.fetch('*[path.current == $path][0]._id', { path })
+  const { main, things } = await afterSetting(id, 'job', path, { salary })
+  expect(printedFact(main, 'Salary')).toBe('€95k-€120k')
+  expect(amountsIn(printedFact(main, 'Salary'))).toEqual([95_000, 120_000])
+  expect(of(things, 'JobPosting')[0]?.baseSalary).toMatchObject({
+    currency: 'EUR',
+    value: { minValue: 95_000, maxValue: 120_000 },
+  })
+})
+
+test('a price in an older schema is not shown and breaks no page', async () => {
+  const field = 'sections[_type=="plans"].plans[name=="Starter"]'
+  const old = { [`${field}.price`]: '$77', [`${field}.priceUsd`]: 0.01 }
+  const { text, things } = await afterSetting(
+    'product-oracle',
+    'product',
+    '/products/chainlantern-oracle',
+    old,
+  )
+  expect(text).toContain('Starter')
+  expect(text).not.toContain('$77')
+  expect(JSON.stringify(of(things, 'SoftwareApplication')[0]?.offers)).not.toContain('Starter')
+})

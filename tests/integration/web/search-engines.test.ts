@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seededPaths } from '../../support/every-route.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { missingIn, type Thing, thingsIn } from '../../support/structured-data.ts'
+import { visit } from '../../support/visit.ts'
+
+let stack: Stack
+const at = (path: string) => visit(stack.urls.site + path)
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+})
+
+afterAll(() => stack?.stop())
+
+const FEEDS = {
+  '/resources/blog/feed.xml': '/resources/blog/',
+  '/company/news/feed.xml': '/company/news/',
+}
+
+describe('search engines', () => {
+  test('get the URL and the date of exactly the pages of the site', async () => {
+    const { html, headers } = await at('/sitemap.xml')
+    expect(headers.get('content-type')).toContain('xml')
+    const listed = [...html.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g)]
+    const expected = seededPaths.map((path) => new URL(path, stack.urls.site).href)
+    expect(listed.map(([, url]) => url).toSorted()).toEqual(expected.toSorted())
+    for (const [, , day = ''] of listed) expect(Date.parse(day)).toBeGreaterThan(0)
+  })
+
+  test('get the URL of the sitemap, and are excluded from the workspace', async () => {
+    const { html } = await at('/robots.txt')
+    expect(html).toContain(`Sitemap: ${stack.urls.site}/sitemap.xml`)
+    expect(html).toContain('Disallow: /api/')
+    expect(html).toContain('Disallow: /dashboard')
+  })
+
+  test.each(['/login', '/signup', '/forgot-password', '/dashboard', '/search'])(
+    'must not index %s',
+    async (path) => {
+      expect((await at(path)).html).toMatch(/<meta name="robots" content="noindex/)
+    },
+  )
+})
+
+describe.each(seededPaths)('%s', (path) => {
+  test('has a canonical URL and a share image', async () => {
+    const { html } = await at(path)
+    const own = new URL(path, stack.urls.site).href.replace(/\/$/, '')
+    expect(html).toContain(`<link rel="canonical" href="${own}"/>`)
+    expect(html).toContain('name="twitter:card" content="summary_large_image"')
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1]
+    expect(picture).toMatch(new RegExp(`^${stack.urls.site}/og`))
+  })
+
+  test('has complete structured data', async () => {
+    const things = thingsIn((await at(path)).html)
+    const kinds = things.map((thing) => thing['@type'])
+    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(kinds.includes('BreadcrumbList')).toBe(path !== '/')
+    expect(things.flatMap((thing) => missingIn(thing))).toEqual([])
+  })
+})
+
+test('each document type has its own type in structured data', async () => {
+  const kindOf: Record<string, string> = {
+    product: 'SoftwareApplication',
+    job: 'JobPosting',
+    event: 'Event',
+    guide: 'TechArticle',
+  }
+  for (const document of seedDocuments) {
+    const kind = kindOf[document._type]
+    if (!kind || !('path' in document) || !document.path?.current) continue
+    const things: Thing[] = thingsIn((await at(document.path.current)).html)
+    expect(things.map((thing) => thing['@type'])).toContain(kind)
+  }
+  const blog = seededPaths.find((path) => path.startsWith('/resources/blog/')) ?? ''
+  expect(thingsIn((await at(blog)).html).map((thing) => thing['@type'])).toContain('BlogPosting')
+  const academy = thingsIn((await at('/resources/academy')).html)
+  expect(academy.filter((thing) => thing['@type'] === 'Course').length).toBeGreaterThanOrEqual(2)
+})
+
+describe('the share image', () => {
+  const some = ['/', '/products/reactor', '/solutions/compliance', '/legal/privacy-policy']
+
+  test.each(some)('of %s is a PNG of 1200 by 630', async (path) => {
+    const picture = /property="og:image" content="([^"]+)"/.exec((await at(path)).html)?.[1] ?? ''
+    const response = await fetch(picture)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+  test('is drawn once', async () => {
+    await at('/og/products/kyt')
+    expect((await at('/og/products/kyt')).headers.get('x-nextjs-cache')).toBe('HIT')
+  })
+
+  test.each(['/og/products/nope', '/og/login', '/og/a/b/c', '/og/%00'])(
+    'of %s, which is not a page, is a 404',
+    async (path) => {
+      expect((await at(path)).status).toBe(404)
+    },
+  )
+})
+
+describe.each(Object.entries(FEEDS))('the feed %s', (feed, start) => {
+  test('has the articles of its area, newest first, and is linked from its page', async () => {
+    const { html, headers } = await at(feed)
+    expect(headers.get('content-type')).toContain('application/rss+xml')
+    const links = [...html.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link)
+    expect(links.length).toBeGreaterThan(3)
+    for (const link of links) expect(link).toMatch(new RegExp(`^${stack.urls.site}${start}`))
+    const days = [...html.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, day = '']) =>
+      Date.parse(day),
+    )
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    const list = await at(start.slice(0, -1))
+    expect(list.html).toContain(`type="application/rss+xml" href="${stack.urls.site}${feed}"`)
+  })
+})
+
+test('the icons of the manifest exist', async () => {
+  const manifest = JSON.parse((await at('/manifest.webmanifest')).html)
+  expect(manifest.name).toBe('Chainlantern')
+  for (const { src } of manifest.icons) {
+    const icon = await fetch(stack.urls.site + src)
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+  expect((await fetch(`${stack.urls.site}/favicon.ico`)).status).toBe(200)
+})
+
+test('the search index has every page except home, in at most 120 KB', async () => {
+  const { html } = await at('/api/search-index')
+  const hrefs = JSON.parse(html).entries.map(({ href }: { href: string }) => href)
+  for (const path of seededPaths) expect(hrefs.includes(path)).toBe(path !== '/')
+  const { brotliCompressSync } = await import('node:zlib')
+  const size = brotliCompressSync(html).length
+  console.log(`search index: ${hrefs.length} entries, ${Math.round(size / 1024)} KB brotli`)
+  expect(size).toBeLessThan(120 * 1024)
+})
+
+test('a published article is at once in sitemap, feed, search index and share image, a deleted one is not', async () => {
+  const path = '/resources/blog/found-at-once'
+  const article = seedDocuments.find((each) => each._type === 'article' && !each.image)
+  const document = {
+    ...article,
+    _id: 'article-found',
+    title: 'Found at once',
+    publishedOn: '2026-11-20',
+  }
+  const places = ['/sitemap.xml', '/resources/blog/feed.xml', '/api/search-index']
+  for (const place of places) expect((await at(place)).html).not.toContain(path)
+
+  await stack.client.create({
+    ...document,
+    _type: 'article',
+    path: { _type: 'slug', current: path },
+  })
+  await sendChange(stack, { _id: document._id, _type: 'article', path, operation: 'create' })
+  for (const place of places) {
+    expect((await at(place)).html).toContain(path)
+    // Next writes the cache after the response, so on a busy machine the next request may miss it.
+    await expect.poll(async () => (await at(place)).headers.get('x-nextjs-cache')).toBe('HIT')
+  }
+  expect((await at(`/og${path}`)).status).toBe(200)
+
+  await stack.client.delete(document._id)
+  await sendChange(stack, {
+    _id: document._id,
+    _type: 'article',
+    previousPath: path,
+    operation: 'delete',
+  })
+  for (const place of places) expect((await at(place)).html).not.toContain(path)
+  expect((await at(`/og${path}`)).status).toBe(404)
+})
+
+test('a page hidden from search engines is not listed', async () => {
+  const change = {
+    _id: 'legal-page-cookie-policy',
+    _type: 'legalPage',
+    path: '/legal/cookie-policy',
+  }
+  await stack.client.patch(change._id).set({ 'seo.hideFromSearch': true }).commit()
+  await sendChange(stack, { ...change, operation: 'update' })
+  expect((await at('/sitemap.xml')).html).not.toContain(change.path)
+  expect((await at('/api/search-index')).html).not.toContain(change.path)
+  expect((await at(change.path)).html).toMatch(/<meta name="robots" content="noindex/)
+})

@@ -1,0 +1,31 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
+import { SECTIONS_QUERY } from '@/sections/get-sections'
+import type { Section } from '@/sections/heading'
+import { SectionList } from '@/sections/section-list'
+import { LakeDocuments } from './lake-documents.ts'
+
+type Stored = { _type: string; [field: string]: unknown }
+
+declare global {
+  // Next adds this; without it the reads of content, which sections import, do not compile here.
+  interface RequestInit {
+    next?: { tags?: string[] }
+  }
+}
+
+/** The markup of a stored section, queried and drawn as on a page. */
+export async function drawSection(section: Stored, ...others: (Stored & { _id: string })[]) {
+  const page = { _id: 'page-a', _type: 'page', sections: [{ _key: 'a', ...section }] }
+  const { engine } = LakeDocuments.of(page, ...others)
+  const { result } = await engine.ask(SECTIONS_QUERY, { id: 'page-a' }, { perspective: 'raw' })
+  const { sections } = result as NonNullable<SECTIONS_QUERY_RESULT>
+  return drawQueried(...(sections ?? []))
+}
+
+/** The markup of sections as the query gives them. */
+export function drawQueried(...sections: Section[]): HTMLElement {
+  return parse(renderToStaticMarkup(createElement(SectionList, { sections })))
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contactMessage } from '@/leads/forms/contact-message'
+import { demoVideo } from '@/leads/forms/demo-video'
+import type { Submission } from '@/leads/forms/form-schema'
+
+// What the browser provides: storage, a window for events, and a server that answers.
+const sent: Submission[] = []
+let answer: (body: Submission) => Response
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  sent.length = 0
+  answer = ({ submissionId }) => Response.json({ submissionId }, { status: 202 })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as Submission
+    sent.push(body)
+    return answer(body)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const submit = async (...args: Parameters<typeof import('@/leads/client/submit').submit>) =>
+  (await import('@/leads/client/submit')).submit(...args)
+
+function posted(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+const message = (change: Record<string, string> = {}) =>
+  posted({
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.org',
+    topic: 'other',
+    message: 'Hello.',
+    ...change,
+  })
+
+test('what is missing is an error of its field, in the order of the form, and nothing is sent', async () => {
+  const outcome = await submit(contactMessage, message({ message: ' ', firstName: '' }), 0)
+  expect(outcome).toEqual({
+    phase: 'editing',
+    errors: [
+      { name: 'firstName', label: 'First name', message: 'First name is required' },
+      { name: 'message', label: 'Message', message: 'Message is required' },
+    ],
+  })
+  expect(sent).toEqual([])
+})
+
+test('a form can be named; its definition is loaded when it is sent', async () => {
+  const outcome = await submit('newsletter', posted({ email: 'ada@example.org' }), 0)
+  expect(outcome).toEqual({ phase: 'sent', errors: [] })
+  expect(sent).toMatchObject([
+    { formType: 'Newsletter Subscription', data: { email: 'ada@example.org', list: '' } },
+  ])
+})
+
+test('what the server refuses is an error of its field', async () => {
+  const errors = [{ pointer: '#/data/topic', detail: 'Topic is closed' }]
+  answer = () =>
+    Response.json(
+      { detail: 'Some answers are not valid.', errors },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    )
+  expect(await submit(contactMessage, message(), 0)).toMatchObject({
+    phase: 'editing',
+    errors: [{ name: 'topic', message: 'Topic is closed' }],
+    message: undefined,
+  })
+})
+
+test('the same answers go under one id until they are stored, and under a new one afterwards', async () => {
+  const send = (which = message()) => submit(contactMessage, which, 0)
+  answer = () => new Response(null, { status: 503, headers: { 'retry-after': '3600' } })
+  expect(await send()).toMatchObject({ phase: 'kept' })
+  expect(await send()).toMatchObject({ phase: 'kept' })
+  answer = ({ submissionId }) => Response.json({ submissionId }, { status: 202 })
+  expect(await send(message({ message: 'Something else.' }))).toMatchObject({ phase: 'sent' })
+  expect(await send()).toMatchObject({ phase: 'sent' })
+  expect(await send()).toMatchObject({ phase: 'sent' })
+  const [first, second, other, third, fourth] = sent.map(({ submissionId }) => submissionId)
+  expect([second, third]).toEqual([first, first])
+  expect(new Set([first, other, fourth]).size).toBe(3)
+})
+
+test('a simulated delay ends before success is shown, but not before a refusal', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const settled = vi.fn()
+  void submit(demoVideo, posted({ email: 'ada@example.org' }), 0).then(settled)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(sent).toHaveLength(1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(settled).toHaveBeenCalledWith({ phase: 'sent', errors: [] })
+
+  answer = () => new Response(null, { status: 403 })
+  const refused = vi.fn()
+  void submit(demoVideo, posted({ email: 'byron@example.org' }), 0).then(refused)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(refused).toHaveBeenCalledWith(expect.objectContaining({ phase: 'editing' }))
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { toFeed } from '@/site/feed'
+
+const frame = {
+  area: 'resources/blog' as const,
+  origin: 'https://example.com',
+  brandName: 'Brand & Co',
+  description: 'We do.',
+  email: 'press@example.com',
+}
+
+const article = {
+  title: 'A < B & ]]> C',
+  path: '/resources/blog/x',
+  publishedOn: '2025-10-16',
+  summary: 'Sum & substance',
+  tags: ['DeFi', 'Cases'],
+  category: 'Cases',
+  author: 'Noor El-Sayed',
+}
+
+test('a feed has its articles with date, author and categories, and escapes their texts', () => {
+  const xml = toFeed({ page: { title: 'Blog', description: null }, articles: [article] }, frame)
+  expect(xml).toContain('<title>Brand &amp; Co: Blog</title>')
+  expect(xml).toContain('<pubDate>Thu, 16 Oct 2025 12:00:00 GMT</pubDate>')
+  expect(xml).toContain('<lastBuildDate>Thu, 16 Oct 2025 12:00:00 GMT</lastBuildDate>')
+  expect(xml).toContain('press@example.com (Noor El-Sayed)')
+  expect(xml.match(/<category>/g)).toHaveLength(2)
+  expect(xml).toContain('href="https://example.com/resources/blog/feed.xml" rel="self"')
+  expect(xml).not.toMatch(/\]\]> C\]\]>/)
+})
+
+test('the same content gives the same feed, and an article without a path is omitted', () => {
+  const raw = { page: null, articles: [article, { ...article, path: null }] }
+  expect(toFeed(raw, frame)).toBe(toFeed(raw, frame))
+  expect(toFeed(raw, frame).match(/<item>/g)).toHaveLength(1)
+})

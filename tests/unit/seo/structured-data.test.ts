@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import { articleData } from '@/documents/article/article-structured-data'
+import { courseData } from '@/documents/course/course-structured-data'
+import { eventData } from '@/documents/event/event-structured-data'
+import { jobPosting } from '@/documents/job/job-structured-data'
+import { toSalary } from '@/documents/job/salary'
+import type { PageFacts } from '@/documents/page-facts'
+import { software } from '@/documents/product/product-structured-data'
+import { reportData } from '@/documents/report/report-structured-data'
+import { toPrice } from '@/objects/price'
+import { faqPage } from '@/site/structured-data/faq-page'
+import { pageGraph } from '@/site/structured-data/page-graph'
+import { organization, website } from '@/site/structured-data/site-graph'
+import { breadcrumbList, trailOf } from '@/site/structured-data/trail'
+import { jsonForScript } from '@/ui/json-ld'
+
+const site = { origin: 'https://example.com', brandName: 'Brand', description: 'We do.' }
+
+const facts: PageFacts = {
+  id: 'x',
+  type: 'page',
+  path: '/resources/x',
+  title: 'X',
+  description: 'About X.',
+  updatedAt: '2025-10-02T08:00:00Z',
+  tags: [],
+  speakers: [],
+  plans: [],
+  questions: [],
+  hasCourses: false,
+}
+
+const usd = (amount: number) => toPrice({ amount, currency: 'USD', label: null })
+const yearly = (from: number, to: number | null) =>
+  toSalary({ from, to, currency: 'EUR', note: null })
+
+/** The builders return the wide types of schema.org; the tests need plain objects. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+test('the data cannot close its script element, and parses to the same value', () => {
+  const data = { title: '</script><script>alert(1)</script>&<!-- \u2028 \u2029' }
+  const text = jsonForScript(data)
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+  expect(JSON.parse(text)).toEqual(data)
+})
+
+describe('a breadcrumb trail', () => {
+  const titles = new Map([['/resources/blog', 'Blog']])
+
+  test('leads from home through the areas of the site, and links the steps that have a page', () => {
+    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
+    expect(trail).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Resources' },
+      { label: 'Blog', href: '/resources/blog' },
+      { label: 'X', href: '/resources/blog/x' },
+    ])
+  })
+
+  test('is empty on the home page, and omits an unpublished parent', () => {
+    expect(trailOf({ path: '/', title: 'Home' }, titles)).toEqual([])
+    const labels = trailOf({ path: '/company/news/x', title: 'X' }, titles).map(
+      ({ label }) => label,
+    )
+    expect(labels).toEqual(['Home', 'Company', 'X'])
+  })
+
+  test('gives search engines the steps that have a path, counted from one', () => {
+    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
+    expect(plain(breadcrumbList(site, trail)).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Blog',
+        item: 'https://example.com/resources/blog',
+      },
+      { '@type': 'ListItem', position: 3, name: 'X', item: 'https://example.com/resources/blog/x' },
+    ])
+  })
+})
+
+describe('the whole site', () => {
+  test('is a company with telephone and email', () => {
+    const contact = { salesEmail: 's@x.example', supportEmail: '', phone: '1', address: 'A\nB' }
+    expect(plain(organization(site, contact))).toMatchObject({
+      '@id': 'https://example.com/#organization',
+      logo: { url: 'https://example.com/icons/any-512.png' },
+      address: 'A, B',
+      contactPoint: [{ contactType: 'sales', email: 's@x.example' }],
+    })
+  })
+
+  test('has its search page as search action', () => {
+    expect(plain(website(site)).potentialAction).toMatchObject({
+      target: { urlTemplate: 'https://example.com/search?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    })
+  })
+})
+
+describe('a product', () => {
+  const product = { ...facts, path: '/products/x', category: 'Software' }
+
+  test('has an offer for each plan with a price, including a free one', () => {
+    const plans = [
+      { name: 'Free', price: usd(0) },
+      { name: 'Pro', price: usd(99), unit: 'per month' },
+      { name: 'Custom', price: toPrice({ amount: null, currency: 'USD', label: 'Custom' }) },
+    ]
+    const { offers } = plain(software(site, { ...product, plans }))
+    expect(
+      offers.map((offer: { name: string; price: number }) => [offer.name, offer.price]),
+    ).toEqual([
+      ['Free', 0],
+      ['Pro', 99],
+    ])
+  })
+
+  test('has no offers without plans, and contains the brand once', () => {
+    expect(plain(software(site, product))).not.toHaveProperty('offers')
+    expect(plain(software(site, product)).name).toBe('Brand X')
+    expect(plain(software(site, { ...product, title: 'Brand Y' })).name).toBe('Brand Y')
+  })
+})
+
+describe('an article', () => {
+  test.each([
+    ['/resources/blog/x', 'BlogPosting'],
+    ['/company/news/x', 'NewsArticle'],
+    ['/resources/documentation/x', 'TechArticle'],
+  ])('at %s is a %s', (path, type) => {
+    expect(articleData(site, { ...facts, path })).toHaveProperty('@type', type)
+  })
+
+  test('has a date and an author, which is the company if no person is given', () => {
+    const article = { ...facts, publishedOn: '2025-10-01', author: 'Noor' }
+    expect(plain(articleData(site, article))).toMatchObject({
+      datePublished: '2025-10-01',
+      dateModified: facts.updatedAt,
+      author: { '@type': 'Person', name: 'Noor' },
+    })
+    expect(plain(articleData(site, facts)).author).toEqual({
+      '@id': 'https://example.com/#organization',
+    })
+  })
+})
+
+describe('a job', () => {
+  const job = {
+    ...facts,
+    path: '/company/careers/x',
+    postedOn: '2026-10-01',
+    location: 'New York, NY',
+  }
+
+  test('has a yearly salary, with or without an upper limit', () => {
+    const range = plain(jobPosting(site, { ...job, salary: yearly(1, 2) })).baseSalary
+    expect(range).toMatchObject({
+      currency: 'EUR',
+      value: { minValue: 1, maxValue: 2, unitText: 'YEAR' },
+    })
+    expect(
+      plain(jobPosting(site, { ...job, salary: yearly(1, null) })).baseSalary.value,
+    ).not.toHaveProperty('maxValue')
+  })
+
+  test.each([
+    [
+      'London or Toronto',
+      [
+        { addressLocality: 'London', addressCountry: 'GB' },
+        { addressLocality: 'Toronto', addressRegion: 'ON', addressCountry: 'CA' },
+      ],
+    ],
+    [
+      'New York or remote',
+      [{ addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' }],
+    ],
+    ['Berlin, Germany (hybrid)', [{ addressLocality: 'Berlin', addressCountry: 'Germany' }]],
+  ])('in %s has that location', (location, addresses) => {
+    const places = plain(jobPosting(site, { ...job, location })).jobLocation
+    expect(places.map((place: { address: unknown }) => place.address)).toEqual(
+      addresses.map((address) => ({ '@type': 'PostalAddress', ...address })),
+    )
+  })
+
+  test('that is remote is marked as such and has no location', () => {
+    const remote = plain(jobPosting(site, { ...job, location: 'Remote' }))
+    expect(remote.jobLocationType).toBe('TELECOMMUTE')
+    expect(remote).not.toHaveProperty('jobLocation')
+    expect(remote.applicantLocationRequirements).toBeDefined()
+  })
+})
+
+describe('an event', () => {
+  const event = {
+    ...facts,
+    path: '/resources/webinars-events/x',
+    startsAt: '2027-02-03T15:00:00Z',
+    price: usd(0),
+  }
+
+  test('online has its own URL as location', () => {
+    expect(plain(eventData(site, { ...event, place: 'Online' }))).toMatchObject({
+      location: {
+        '@type': 'VirtualLocation',
+        url: 'https://example.com/resources/webinars-events/x',
+      },
+      offers: { price: 0, priceCurrency: 'USD' },
+      startDate: '2027-02-03T15:00:00Z',
+    })
+  })
+
+  test('in a city has the city as location, and its speakers', () => {
+    const inTown = plain(
+      eventData(site, { ...event, place: 'London', speakers: ['Ada'], price: usd(149) }),
+    )
+    expect(inTown.location).toMatchObject({ '@type': 'Place', name: 'London' })
+    expect(inTown.performer).toEqual([{ '@type': 'Person', name: 'Ada' }])
+    expect(inTown.offers.price).toBe(149)
+  })
+})
+
+test('a course has its duration and its price', () => {
+  const course = { title: 'C', description: 'D', hours: 16, price: usd(499), instructor: 'Ada' }
+  expect(plain(courseData(site, course, '/resources/academy'))).toMatchObject({
+    provider: { '@id': 'https://example.com/#organization' },
+    offers: { price: 499 },
+    hasCourseInstance: { courseWorkload: 'PT16H', instructor: { name: 'Ada' } },
+  })
+})
+
+test('a report has its name, description and date', () => {
+  const report = { title: 'R', description: 'D', publishedOn: '2025-10-01', category: 'DeFi' }
+  expect(plain(reportData(site, report, '/resources/r-report'))).toMatchObject({
+    '@type': 'Report',
+    name: 'R',
+    datePublished: '2025-10-01',
+    publisher: { '@id': 'https://example.com/#organization' },
+  })
+})
+
+test('an FAQ has questions with their answers', () => {
+  const page = plain(faqPage(site, [{ question: 'Why?', answer: 'So.' }], '/x'))
+  expect(page.mainEntity).toEqual([
+    { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
+  ])
+})
+
+test('a page has its type, its breadcrumb trail, its courses and its questions', () => {
+  const trail = trailOf(facts, new Map())
+  const courses = [{ title: 'C', description: 'D', hours: 1, price: usd(1) }]
+  const questions = [{ question: 'Why?', answer: 'So.' }]
+  const types = (type: PageFacts['type'], more: Partial<PageFacts> = {}) =>
+    plain(
+      pageGraph(site, {
+        facts: { ...facts, type, ...more },
+        trail,
+        courses: more.hasCourses ? courses : [],
+      }),
+    )['@graph'].map((thing: { '@type': string }) => thing['@type'])
+  expect(types('page', { hasCourses: true, questions })).toEqual([
+    'BreadcrumbList',
+    'Course',
+    'FAQPage',
+  ])
+  expect(types('product')).toEqual(['BreadcrumbList', 'SoftwareApplication'])
+  expect(types('guide')).toEqual(['BreadcrumbList', 'TechArticle'])
+  expect(types('job')).toEqual(['BreadcrumbList', 'JobPosting'])
+  expect(types('event')).toEqual(['BreadcrumbList', 'Event'])
+  expect(types('legalPage')).toEqual(['BreadcrumbList'])
+})

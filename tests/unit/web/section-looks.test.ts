@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { BOARD_BRIEF_EXAMPLES } from '@/sections/board-brief/board-brief.example'
+import { CALL_TO_ACTION_EXAMPLES } from '@/sections/call-to-action/call-to-action.example'
+import { CARD_GRID_EXAMPLES } from '@/sections/card-grid/card-grid.example'
+import { CONTACT_EXAMPLES } from '@/sections/contact/contact.example'
+import { FACT_TABLE_EXAMPLES } from '@/sections/fact-table/fact-table.example'
+import { FEATURE_ROWS_EXAMPLES } from '@/sections/feature-rows/feature-rows.example'
+import type { RawSection } from '@/sections/heading'
+import { PROFILES_EXAMPLES } from '@/sections/profiles/profiles.example'
+import { STAT_BAND_EXAMPLES } from '@/sections/stat-band/stat-band.example'
+import { STEPS_EXAMPLES } from '@/sections/steps/steps.example'
+import { STORIES_EXAMPLES } from '@/sections/stories/stories.example'
+import {
+  callToActionLooks,
+  cardGridLooks,
+  contactLooks,
+  factTableLooks,
+  profilesLooks,
+  statBandLooks,
+  stepsLooks,
+  storiesLooks,
+} from '../../../studio/schema/options'
+import { drawQueried, drawSection } from '../../support/draw-section.ts'
+
+type Look = { value: string }
+type Example = { name: string; section: RawSection }
+type Group = [type: string, list: string, looks: Look[], examples: Example[]]
+
+const LOOKS: Group[] = [
+  ['cardGrid', 'cards', cardGridLooks, CARD_GRID_EXAMPLES],
+  ['steps', 'steps', stepsLooks, STEPS_EXAMPLES],
+  ['statBand', 'figures', statBandLooks, STAT_BAND_EXAMPLES],
+  ['factTable', 'rows', factTableLooks, FACT_TABLE_EXAMPLES],
+  ['stories', 'stories', storiesLooks, STORIES_EXAMPLES],
+  ['profiles', 'profiles', profilesLooks, PROFILES_EXAMPLES],
+  ['contact', 'points', contactLooks, CONTACT_EXAMPLES],
+  ['callToAction', 'actions', callToActionLooks, CALL_TO_ACTION_EXAMPLES],
+  ['boardBrief', 'indicators', [], BOARD_BRIEF_EXAMPLES],
+  ['featureRows', 'rows', [], FEATURE_ROWS_EXAMPLES],
+]
+
+/** The newsletter asks the site settings for its placeholder, so it needs a lake. */
+const needsLake = (section: object) => 'look' in section && section.look === 'newsletter'
+
+const each = LOOKS.flatMap(([_type, list, looks]) =>
+  [...looks, ...(looks.length === 0 ? [{ value: undefined }] : [])].flatMap(({ value }) => {
+    const section = { _type, ...(value && { look: value }) }
+    return needsLake(section)
+      ? []
+      : [[value ? `${_type}, ${value}` : _type, section, list] as const]
+  }),
+)
+
+describe.each(each)('%s', (_, section, list) => {
+  test('is drawn without any of its fields', async () => {
+    const drawn = await drawSection(section)
+    expect(drawn.querySelectorAll('[data-band]')).toHaveLength(1)
+    expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
+    expect(drawn.querySelectorAll('h2, h3, h4').map(({ text }) => text)).not.toContain('')
+  })
+
+  test('is drawn with an item of which only the key is there', async () => {
+    const items = list === 'points' ? [] : [{ _key: 'i' }]
+    const drawn = await drawSection({ ...section, columns: ['A', 'B', 'C'], [list]: items })
+    expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
+    expect(drawn.querySelectorAll('h2, h3, h4').map(({ text }) => text)).not.toContain('')
+  })
+})
+
+test.each(LOOKS)(
+  '%s in a look that does not exist, or in none, has the first look',
+  async (_type, list, looks) => {
+    const items = { title: 'T', [list]: list === 'points' ? [] : [{ _key: 'i', label: 'Go' }] }
+    const first = await drawSection({ _type, look: looks[0]?.value, ...items })
+    for (const look of ['gone', undefined]) {
+      const drawn = await drawSection({ _type, look, ...items })
+      expect(drawn.toString()).toBe(first.toString())
+    }
+  },
+)
+
+test('an indicator without a standing is within appetite', async () => {
+  const indicators = [{ _key: 'i', label: 'Flows', value: '$1' }]
+  const drawn = await drawSection({ _type: 'boardBrief', indicators })
+  expect(drawn.text).toContain('Within appetite')
+})
+
+test('contact details: only the mails that there are, and the hours line by line', async () => {
+  const settings = {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    contact: {
+      salesEmail: 'sales@a.example',
+      privacyEmail: 'privacy@a.example',
+      hours: 'Monday\nWeekends closed\n',
+    },
+  }
+  const drawn = await drawSection({ _type: 'contact', look: 'details' }, settings)
+  expect(drawn.querySelectorAll('dt').map(({ text }) => text)).toEqual(['Sales', 'Privacy'])
+  expect(drawn.querySelectorAll('h3 ~ p').map(({ text }) => text)).toEqual([
+    'Monday',
+    'Weekends closed',
+  ])
+})
+
+test.each(LOOKS)('%s has an example of each look', (_type, _, looks, examples) => {
+  const shown = examples.map(({ section }) => ('look' in section ? section.look : undefined))
+  expect(shown).toEqual(expect.arrayContaining(looks.map(({ value }) => value)))
+  expect(examples.length).toBeGreaterThan(0)
+})
+
+test.each(
+  LOOKS.flatMap(([type, , , examples]) =>
+    examples.map(({ name, section }) => [type, name, section] as const),
+  ).filter(([, , section]) => !needsLake(section)),
+)('the example of %s, %s, is drawn', (_type, _, section) => {
+  const drawn = drawQueried(section)
+  expect(drawn.text).toContain(section.title)
+  expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
+  const titles = drawn.querySelectorAll('h2, h3, h4').map(({ text }) => text)
+  expect(titles).not.toContain('')
+})
+
+describe('a meter on a board', () => {
+  const board = async (meter?: object) => {
+    const columns = ['Feed', 'Latest value', 'Deviation of threshold']
+    const rows = [{ _key: 'r', cells: ['ETH / USD', '$1', 'text'], ...(meter && { meter }) }]
+    return drawSection({ _type: 'factTable', look: 'board', columns, rows })
+  }
+
+  test.each([
+    [0, 0.5, '0%'],
+    [0.1, 0.5, '20%'],
+    [2, 0.5, '100%'],
+  ])('of %s with a limit of %s is %s long', async (value, limit, length) => {
+    const drawn = await board({ value, limit })
+    expect(drawn.querySelector('td rect')?.getAttribute('width')).toBe(length)
+    expect(drawn.querySelectorAll('td').at(1)?.text).toBe('text')
+  })
+
+  test.each([[{ limit: 0.5 }], [{ value: 0.1 }], [{ value: 0.1, limit: 0 }], [undefined]])(
+    'is not drawn without both numbers: %o',
+    async (meter) => {
+      const drawn = await board(meter)
+      expect(drawn.querySelector('td svg')).toBeNull()
+      expect(drawn.querySelectorAll('td').at(1)?.text).toBe('text')
+    },
+  )
+})
+
+test('a table has as many cells in each row as it has columns', async () => {
+  const rows = [
+    { _key: 'short', cells: ['A'] },
+    { _key: 'long', cells: ['A', 'B', 'C', 'D'] },
+  ]
+  for (const look of ['table', 'board']) {
+    const drawn = await drawSection({ _type: 'factTable', look, columns: ['A', 'B', 'C'], rows })
+    const counts = drawn.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').length)
+    expect(counts).toEqual([3, 3, 3])
+  }
+})

@@ -1,0 +1,112 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/ui/button'
+import { PathMark } from '@/ui/marks'
+import type { FormTexts } from '../forms/form-definition'
+import type { InlineFormName } from '../forms/forms'
+import { FieldErrors, useFormProps } from './field-errors'
+import type { FieldError } from './submit'
+import { useLeadForm } from './use-lead-form'
+
+type EnhancedFormProps = {
+  name: InlineFormName
+  /** Where the browser posts the form when this code has not run. */
+  action: string
+  texts: Pick<FormTexts, 'submit' | 'busy' | 'success'>
+  /** The fields, drawn by the server. */
+  children: ReactNode
+}
+
+/** Checks and sends a form in its place; the code for it loads at the first focus. */
+export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
+  const lead = useLeadForm(name)
+  const formProps = useFormProps(lead, '[role=alert]')
+  const [enhanced, setEnhanced] = useState(false)
+  useEffect(() => setEnhanced(true), [])
+
+  const { phase, errors, message } = lead
+  if (phase === 'sent' || phase === 'kept')
+    return <InlineSuccess {...texts.success} onAgain={lead.reset} />
+  const sending = phase === 'sending'
+  return (
+    <form
+      {...formProps}
+      method="post"
+      action={action}
+      // The browser's own bubbles are for pages where this code does not run.
+      noValidate={enhanced}
+    >
+      <ErrorList form={name} errors={errors} message={message} />
+      <p className="mb-5 text-small text-ink-mute">Fields marked&nbsp;* are required.</p>
+      <p role="status" className="sr-only">
+        {sending && texts.busy}
+      </p>
+      <FieldErrors value={errors}>
+        <fieldset disabled={sending} className="contents">
+          {children}
+        </fieldset>
+      </FieldErrors>
+      <button
+        type="submit"
+        disabled={sending}
+        className={buttonClass('primary', 'mt-7 w-full sm:w-auto')}
+      >
+        {sending ? texts.busy : texts.submit}
+      </button>
+    </form>
+  )
+}
+
+type ErrorListProps = { form: string; errors: readonly FieldError[]; message?: string | undefined }
+
+/** Says above the fields what has to be corrected, with a link to each; takes the focus when it appears. */
+function ErrorList({ form, errors, message }: ErrorListProps) {
+  if (errors.length === 0 && !message) return null
+  return (
+    <div
+      tabIndex={-1}
+      role="alert"
+      className="mb-6 rounded-md border border-risk bg-risk-wash px-5 py-4 text-risk"
+    >
+      <p className="font-semibold">
+        {message ?? (errors.length === 1 ? 'One field needs a look' : 'Some fields need a look')}
+      </p>
+      {errors.length > 0 && (
+        <ul className="mt-2 text-small">
+          {errors.map(({ name, message: error }) => (
+            <li key={name}>
+              <a
+                href={`#${form}-${name}`}
+                className="inline-block py-0.5 underline underline-offset-4"
+              >
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type InlineSuccessProps = { title: string; text: string; onAgain: () => void }
+
+/** Replaces the form once it is sent. */
+function InlineSuccess({ title, text, onAgain }: InlineSuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div role="status" className="rounded-lg border border-line bg-white p-8 lg:p-12">
+      <PathMark className="mb-6 h-3 w-auto text-ink" />
+      <h3 ref={heading} tabIndex={-1} className="title-l text-ink">
+        {title}
+      </h3>
+      <p className="mt-3 max-w-prose">{text}</p>
+      <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onAgain}>
+        Write another message
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { plainSubmissionsHref } from '@/lib/routes'
+import type { FormDefinition } from '../forms/form-definition'
+import type { InlineFormName } from '../forms/forms'
+import { EnhancedForm } from './enhanced-form'
+import { FormFields } from './form-fields'
+
+type InlineFormProps = { name: InlineFormName; form: FormDefinition }
+
+/** A form that is part of a page, complete in its HTML: it can be filled in and sent without JavaScript. */
+export function InlineForm({ name, form }: InlineFormProps) {
+  const { submit, busy, success } = form.texts
+  return (
+    <EnhancedForm name={name} action={plainSubmissionsHref()} texts={{ submit, busy, success }}>
+      <FormFields groups={form.groups} idPrefix={name} />
+      <input type="hidden" name="formType" value={form.formType} />
+    </EnhancedForm>
+  )
+}

@@ -1,0 +1,239 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type Answers, type FormDefinition, TRAP_FIELD } from '../../forms/form-definition'
+import { formSchema, type Submission, submissionSchema } from '../../forms/form-schema'
+import { dialogForms, inlineForms } from '../../forms/forms'
+import { formatMessage } from '../bot'
+import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
+import type { LeadsDatabase } from '../database/schema'
+import {
+  type Checked,
+  type FieldProblem,
+  type Limits,
+  type Problem,
+  refuseOtherSites,
+  suspicion,
+} from './guards'
+
+/** What accepting needs; the running server's is made by `openLeads`. */
+export type Accepting = {
+  database: LeadsDatabase
+  siteUrl: string
+  limits: Limits
+  /** Whether a form that was sent faster than a person can fill it in is blocked. */
+  checksFillTime: boolean
+  formOf: (formType: string) => CheckedForm | undefined
+  /** Called after something new is stored. */
+  kick: () => void
+  /** Milliseconds since 1970. */
+  clock: () => number
+}
+
+/** Who sends a submission: the address that is counted, and the headers that name the page. */
+export type Meta = {
+  ipAddress: string
+  origin: string | null
+  fetchSite: string | null
+  host: string | null
+}
+
+/**
+ * Accepts one submission, whichever route it came by: guards, limits, check, store. The value is its id, and it is on
+ * disk by then. `answers` reads the body, a `Submission` to be checked; it is called only for senders that may send.
+ * It never throws: a database that fails or hangs is the problem 503.
+ */
+export async function accept(
+  answers: () => Promise<Checked<unknown>>,
+  meta: Meta,
+  leads: Accepting,
+): Promise<Checked<string>> {
+  try {
+    const refusal =
+      refuseOtherSites(meta, leads.siteUrl) ??
+      (await inTime(PATIENCE_MS.limits, leads.limits.refuseBusyAddress(meta.ipAddress)))
+    if (refusal) return { ok: false, problem: refusal }
+    const body = await answers()
+    if (!body.ok) return body
+    const checked = checkSubmission(body.value, leads.formOf)
+    if (!checked.ok) return checked
+    return await inTime(PATIENCE_MS.store, store(checked.value, leads))
+  } catch (error) {
+    console.error(`leads: a submission could not be stored (${reasonOf(error)})`)
+    return { ok: false, problem: UNSTORED }
+  }
+}
+
+/** The sender keeps the submission and sends it again, so nothing is lost. */
+export const UNSTORED: Problem = {
+  status: 503,
+  detail: 'The submission could not be stored. Send it again in a minute under the same id.',
+  headers: { 'retry-after': '60' },
+}
+
+const CONFLICT: Problem = {
+  status: 409,
+  detail: 'Another submission was stored under this submissionId. Send this one under a new id.',
+}
+
+type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> & {
+  form: FormDefinition
+  answers: Answers
+  /** What was allowed in the cookie banner. */
+  cookies: Submission['consent']
+  /** A program filled in the field that people cannot see. */
+  trapped: boolean
+}
+
+async function store(checked: CheckedSubmission, leads: Accepting): Promise<Checked<string>> {
+  const { form, answers, submissionId, cookies } = checked
+  const suspected = suspicion(checked, leads)
+  const kind = suspected ? 'blocked' : 'delivered'
+  const refusal = await leads.limits.refuseAboveCeiling(kind)
+  if (refusal) return { ok: false, problem: refusal }
+  const now = leads.clock()
+  const outcome = await storeSubmission(leads.database, {
+    submissionId,
+    formType: form.formType,
+    answers,
+    consent: consentRecord(form, answers, cookies),
+    text: formatMessage(form, answers, { submissionId, acceptedAt: now }),
+    suspicion: suspected,
+    now,
+  })
+  if (outcome === 'stored') leads.kick()
+  else await leads.limits.giveBack(kind)
+  if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
+  // A blocked program gets the same answer.
+  return { ok: true, value: submissionId }
+}
+
+/** A form with the schema of its answers. */
+export type CheckedForm = { form: FormDefinition; schema: ReturnType<typeof formSchema> }
+
+/** Every form by its `formType`. */
+export async function loadForms(): Promise<Map<string, CheckedForm>> {
+  const loads = [...Object.values(dialogForms), ...Object.values(inlineForms)]
+  const forms = await Promise.all(loads.map((load) => load()))
+  return new Map(forms.map((form) => [form.formType, { form, schema: formSchema(form) }]))
+}
+
+type Issue = { path: PropertyKey[]; message: string }
+
+/** Checks a body: first the envelope, then the answers by the schema of their form. Errors are JSON pointers into it. */
+function checkSubmission(
+  body: unknown,
+  formOf: (formType: string) => CheckedForm | undefined,
+): Checked<CheckedSubmission> {
+  const envelope = submissionSchema.safeParse(body)
+  if (!envelope.success) return invalid(envelope.error.issues, [])
+  const { formType, data, submissionId, filledInMs, consent: cookies } = envelope.data
+  const known = formOf(formType)
+  if (!known) return invalid([{ path: ['formType'], message: 'There is no form of this name' }], [])
+  const answers = known.schema.safeParse(data)
+  if (!answers.success) return invalid(answers.error.issues, ['data'])
+  const trapped = Boolean(data[TRAP_FIELD])
+  const { form } = known
+  return {
+    ok: true,
+    value: { form, answers: answers.data, submissionId, filledInMs, cookies, trapped },
+  }
+}
+
+function invalid(issues: readonly Issue[], parent: string[]): Checked<never> {
+  const errors = issues.map(({ path, message }): FieldProblem => {
+    return { pointer: pointerTo([...parent, ...path]), detail: message }
+  })
+  const detail = 'Some answers are missing or not valid. Correct them and send the form again.'
+  return { ok: false, problem: { status: 422, detail, errors } }
+}
+
+function pointerTo(path: PropertyKey[]): string {
+  const escaped = path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
+  return ['#', ...escaped].join('/')
+}
+
+type Arrival = {
+  submissionId: string
+  formType: string
+  answers: Answers
+  consent?: ConsentRecord | undefined
+  /** The message for the bot, as HTML. */
+  text: string
+  /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
+  suspicion?: string | undefined
+  now: number
+}
+
+/**
+ * Stores a submission and its outbox entry in one transaction, once per id.
+ * The same id again is 'repeated' with the same answers and 'conflicting' with others.
+ */
+export async function storeSubmission(
+  database: LeadsDatabase,
+  { submissionId, formType, answers, consent, text, suspicion, now }: Arrival,
+): Promise<'stored' | 'repeated' | 'conflicting'> {
+  const payload = JSON.stringify(answers)
+  return database.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .insertInto('submission')
+      .values({
+        id: submissionId,
+        form_type: formType,
+        payload,
+        consent: consent ? JSON.stringify(consent) : null,
+        accepted_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!stored) {
+      const earlier = await transaction
+        .selectFrom('submission')
+        .select(['form_type', 'payload'])
+        .where('id', '=', submissionId)
+        .executeTakeFirstOrThrow()
+      const same = earlier.form_type === formType && earlier.payload === payload
+      return same ? 'repeated' : 'conflicting'
+    }
+    await transaction
+      .insertInto('outbox_entry')
+      .values({
+        submission_id: submissionId,
+        text,
+        state: suspicion ? 'blocked' : 'undelivered',
+        last_error: suspicion ?? null,
+        parts_delivered: 0,
+        started_attempts: 0,
+        finished_attempts: 0,
+        due_at: now,
+        leased_until: 0,
+      })
+      .execute()
+    return 'stored'
+  })
+}
+
+/** A box that was ticked: its field, its words as they were shown, and a short hash of those words. */
+type AgreedStatement = { field: string; statement: string; version: string }
+
+/** What a visitor had agreed to when they sent a form; stored as JSON. */
+export type ConsentRecord = { cookies?: Submission['consent']; statements: AgreedStatement[] }
+
+/** The record of what a visitor agreed to: the boxes they ticked and their choice about cookies. */
+export function consentRecord(
+  { fields }: Pick<FormDefinition, 'fields'>,
+  answers: Answers,
+  cookies: Submission['consent'],
+): ConsentRecord | undefined {
+  const statements = Object.entries(fields).flatMap(([field, { control }]) =>
+    control.kind === 'checkbox' && control.isConsent && answers[field] === true
+      ? [{ field, statement: control.statement, version: versionOf(control.statement) }]
+      : [],
+  )
+  if (!cookies && statements.length === 0) return undefined
+  return { ...(cookies && { cookies }), statements }
+}
+
+function versionOf(statement: string): string {
+  return createHash('sha256').update(statement).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import type { Field, FieldValue } from '../forms/fields.ts'
+import type { Answers, FormDefinition } from '../forms/form-definition.ts'
+
+type Envelope = { submissionId: string; acceptedAt: number }
+
+/**
+ * The bot message of a submission, as HTML: heading, a line per answered field, the time (`acceptedAt`, ms since 1970)
+ * and the id. The spec fixes its form.
+ */
+export function formatMessage(
+  form: Pick<FormDefinition, 'formType' | 'fields'>,
+  answers: Answers,
+  { submissionId, acceptedAt }: Envelope,
+): string {
+  const lines = Object.entries(form.fields).flatMap(([name, field]) => {
+    const words = answerWords(field, answers[name])
+    return words ? [line(field.label, words)] : []
+  })
+  const time = `${new Date(acceptedAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  return [
+    `<b>New ${escapeHtml(form.formType)} Submission</b>`,
+    '',
+    ...lines,
+    '',
+    line('Submitted', time),
+    line('Submission id', submissionId),
+  ].join('\n')
+}
+
+function line(label: string, words: string): string {
+  return `<b>${escapeHtml(label)}:</b> ${escapeHtml(words)}`
+}
+
+/** An answer in the words that its visitor saw; '' for what was left out or not ticked. */
+export function answerWords({ control }: Field, value: FieldValue | undefined): string {
+  if (value === undefined || value === false) return ''
+  if (value === true) return 'Yes'
+  const options = 'options' in control ? control.options : {}
+  return (
+    [value]
+      .flat()
+      // A visitor may write 'constructor', a key that every object inherits.
+      .map((answer) => (Object.hasOwn(options, answer) ? options[answer] : answer))
+      .join(', ')
+  )
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Makes text safe inside a message that the bot service parses as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** The service's limit in characters. It counts the text without markup; we count all of it. */
+export const MESSAGE_LIMIT = 4096
+
+// Room for the line above each part.
+const HEADER_ROOM = 100
+
+// What must stay whole: a tag, a character reference, a code point.
+const ATOM = /<[^>]*>|&[^;]*;|[\s\S]/gu
+
+/**
+ * Cuts a message into parts of at most `MESSAGE_LIMIT` characters, between words where it can and never inside a tag or
+ * a character reference. Several parts are numbered and name their submission.
+ */
+export function splitMessage(html: string, submissionId: string): string[] {
+  if (html.length <= MESSAGE_LIMIT) return [html]
+  const parts = cut(html, MESSAGE_LIMIT - HEADER_ROOM)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const head = (index: number) => `<i>Part ${index + 1} of ${parts.length} of ${submissionId}</i>`
+  return parts.map((part, index) => `${head(index)}\n${part}`)
+}
+
+function cut(html: string, limit: number): string[] {
+  const parts: string[] = []
+  let part = ''
+  // The last place in `part` between words, and where an open element began.
+  let gap = 0
+  let opened = -1
+  for (const [atom] of html.matchAll(ATOM)) {
+    if (part.length + atom.length > limit) {
+      const end = gap > 0 ? gap : opened > 0 ? opened : part.length
+      parts.push(part.slice(0, end))
+      part = part.slice(end)
+      opened = opened < 0 ? -1 : opened - end
+      gap = 0
+    }
+    if (atom.startsWith('</')) opened = -1
+    else if (atom.startsWith('<')) opened = part.length
+    part += atom
+    if (opened < 0 && /^\s$/.test(atom)) gap = part.length
+  }
+  return [...parts, part]
+}
+
+/** What became of one message; anything but 'delivered' is tried again. */
+export type TransportResult =
+  | { outcome: 'delivered' }
+  | { outcome: 'throttled'; retryAfterSeconds: number; error: string }
+  | { outcome: 'failed'; error: string }
+
+/** Sends one HTML message. It never rejects. */
+export type Transport = (html: string) => Promise<TransportResult>
+
+export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
+
+const answerSchema = z.object({
+  ok: z.boolean(),
+  description: z.optional(z.string()),
+  parameters: z.optional(z.object({ retry_after: z.optional(z.number()) })),
+})
+
+/** The transport to the messaging bot service (`sendMessage`). Its error texts never contain the token. */
+export function botTransport({ apiUrl, token, chatId, timeoutMs }: BotSettings): Transport {
+  const address = `${apiUrl.replace(/\/+$/, '')}/bot${token}/sendMessage`
+  return async (html) => {
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ chat_id: chatId, text: html, parse_mode: 'HTML' }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+        cache: 'no-store',
+      })
+      // A proxy may answer with the requested URL, which contains the token.
+      const body = (await response.text()).replaceAll(token, '<token>')
+      return readAnswer(response.status, body)
+    } catch (error) {
+      return { outcome: 'failed', error: `the bot service did not answer (${reason(error)})` }
+    }
+  }
+}
+
+function readAnswer(status: number, body: string): TransportResult {
+  const answer = answerSchema.safeParse(parseJson(body)).data
+  if (status === 200 && answer?.ok) return { outcome: 'delivered' }
+  const error = `the bot service answered ${status}: ${(answer?.description ?? 'no JSON of its own').slice(0, 200)}`
+  if (status !== 429) return { outcome: 'failed', error }
+  return { outcome: 'throttled', retryAfterSeconds: answer?.parameters?.retry_after ?? 1, error }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function reason(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.name
+  return 'unknown'
+}

@@ -1,0 +1,132 @@
+import 'server-only'
+import { type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Pool } from 'pg'
+
+/** Times are milliseconds since 1970, so that both databases compare them alike. */
+export type SubmissionTable = {
+  id: string
+  form_type: string
+  /** The checked answers as JSON, in the form's order. */
+  payload: string
+  /** What the visitor had agreed to, a `ConsentRecord` as JSON; null if nothing. */
+  consent: string | null
+  accepted_at: number
+}
+
+export type OutboxEntryTable = {
+  submission_id: string
+  text: string
+  state: 'undelivered' | 'delivered' | 'abandoned' | 'blocked'
+  /** Parts of a long message that have arrived; a retry begins after them. */
+  parts_delivered: number
+  started_attempts: number
+  finished_attempts: number
+  due_at: number
+  leased_until: number
+  last_error: string | null
+  settled_at: number | null
+}
+
+/** When messages were sent to one chat, for the pace that all servers keep together. */
+export type ChatPaceTable = {
+  /** A hash of the chat's id. */
+  chat: string
+  /** When the last messages were sent, as a JSON array, oldest first. */
+  sent_at: string
+  held_until: number
+}
+
+export type LeadsTables = {
+  submission: SubmissionTable
+  outbox_entry: OutboxEntryTable
+  chat_pace: ChatPaceTable
+}
+
+/** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */
+export type LeadsDatabase = Kysely<LeadsTables> & { readonly pool?: Pool }
+
+export type OutboxEntry = Selectable<OutboxEntryTable>
+
+const createSubmissionsAndOutbox: Migration = {
+  // Migrations are not typed by today's tables, since they run on those of their own time.
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('submission')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('form_type', 'text', (column) => column.notNull())
+      .addColumn('payload', 'text', (column) => column.notNull())
+      .addColumn('accepted_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await database.schema
+      .createTable('outbox_entry')
+      .addColumn('submission_id', 'text', (column) =>
+        column.primaryKey().references('submission.id').onDelete('cascade'),
+      )
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('parts_delivered', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('started_attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('finished_attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('leased_until', 'bigint', (column) => column.notNull().defaultTo(0))
+      .addColumn('last_error', 'text')
+      .addColumn('settled_at', 'bigint')
+      .execute()
+    await database.schema
+      .createIndex('outbox_entry_due')
+      .on('outbox_entry')
+      .columns(['state', 'due_at'])
+      .execute()
+  },
+}
+
+const keepConsent: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable('submission').addColumn('consent', 'text').execute()
+  },
+}
+
+/** The table in which several servers count requests together (PostgreSQL only). */
+export const RATE_LIMIT_TABLE = 'rate_limit'
+
+const countTogether: Migration = {
+  async up(database: Kysely<unknown>) {
+    // A SQLite file has one server, which counts in memory.
+    if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return
+    await database.schema
+      .createTable(RATE_LIMIT_TABLE)
+      // Unlogged: a crash may lose a minute's counts, and no count waits for the disk.
+      .modifyFront(sql`unlogged`)
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('expire', 'bigint')
+      .execute()
+  },
+}
+
+const createChatPace: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('chat_pace')
+      .addColumn('chat', 'text', (column) => column.primaryKey())
+      .addColumn('sent_at', 'text', (column) => column.notNull())
+      .addColumn('held_until', 'bigint', (column) => column.notNull())
+      .execute()
+    // Only the few entries that are leased.
+    await database.schema
+      .createIndex('outbox_entry_held')
+      .on('outbox_entry')
+      .column('leased_until')
+      .where(sql.ref('leased_until'), '>', 0)
+      .execute()
+  },
+}
+
+/** All migrations in order. One that has been released is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-submissions-and-outbox': createSubmissionsAndOutbox,
+  '002-consent': keepConsent,
+  '003-rate-limit': countTogether,
+  '004-chat-pace': createChatPace,
+}

@@ -1,0 +1,102 @@
+/** What the headers depend on; constant after the build. */
+export type Surroundings = {
+  /** The Studio, whose Presentation tool shows the site in an iframe. */
+  studioUrl: string
+  /** The host of content and images; empty for Sanity's servers. */
+  apiHost: string
+  /** Origins of the chat provider; none without one. */
+  chatOrigins: readonly string[]
+  development: boolean
+}
+
+const SANITY_IMAGES = 'https://cdn.sanity.io'
+
+/** Browser features that no page uses, and that scripts may not use either. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** The security headers of every response, by name. */
+export function securityHeaders(surroundings: Surroundings): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(surroundings),
+    // Two years, without subdomains: the site does not know whether they have TLS.
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Copy Code writes to the clipboard.
+    'Permissions-Policy': [
+      ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+      'clipboard-write=(self)',
+    ].join(', '),
+  }
+}
+
+/**
+ * Separates our windows from those of other sites. Not for editors: the Studio opens the site in a window and talks to
+ * it.
+ */
+export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+
+/** For the pages that answer a form without our code: no script, nothing to fetch. */
+export const PLAIN_PAGE_POLICY = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+function contentSecurityPolicy(surroundings: Surroundings): string {
+  const { studioUrl, apiHost, chatOrigins: chat, development } = surroundings
+  const images = apiHost ? new URL(apiHost).origin : SANITY_IMAGES
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      // Pages are files, the same for everybody, and carry their data in inline scripts that change with each
+      // publication. A nonce would have to be new for each visitor and a hash known before the page is made; Next's
+      // `experimental.sri` covers files only. What visitors write is never shown, and handlers in markup stay forbidden.
+      "'unsafe-inline'",
+      // React rebuilds the server's call stacks by eval, in development only.
+      ...(development ? ["'unsafe-eval'"] : []),
+      ...chat,
+    ],
+    'script-src-attr': ["'none'"],
+    // Charts, toasts and the Studio's overlays carry styles of their own.
+    'style-src': ["'self'", "'unsafe-inline'", ...chat],
+    // Small images of the style sheet are data URLs.
+    'img-src': ["'self'", 'data:', images, ...chat],
+    'font-src': ["'self'", ...chat],
+    'media-src': ["'self'", ...chat],
+    // In some browsers 'self' does not include WebSockets, which hot reload needs.
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...chat, ...chat.map(webSocket)],
+    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'self'", new URL(studioUrl).origin],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+const webSocket = (origin: string) => origin.replace(/^http/, 'ws')

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
+import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
+
+/**
+ * `next start` renders a page from `request.url` as it was received, and keeps that page for everybody. So the URL is
+ * changed before Next reads it; a rewrite in the proxy comes too late. What is mended, and when it can go:
+ *
+ * - A kept page contains the query of the visitor for whom it was rendered. Remove `hideQuery` and `pageQuery` when
+ *   vercel/next.js#81730 is released. No page of ours reads the query on the server.
+ * - The one not-found page contains the path for which it was rendered. No upstream issue found as of 2026-11. To
+ *   reproduce: revalidate the settings, request /a and then /b; the HTML of /b contains "/a". Remove `hideMissingPath`
+ *   when it does not.
+ * - `*` and percent signs that encode no text (`/api/events/%ff`) are answered with 500. Remove `readable` when
+ *   vercel/next.js#94278 is closed.
+ */
+export function mendRequestUrls(): void {
+  subscribe('http.server.request.start', (event) => {
+    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
+    current.enterWith(response)
+    request.url = readable(request.url ?? '/')
+    if (keepsPages) hideQuery(request)
+  })
+}
+
+// biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
+const keepsPages = process.env.NODE_ENV !== 'development'
+
+// The proxy, the instrumentation and the routes are separate bundles, which share only the global object.
+const CURRENT = Symbol.for('web.current-response')
+const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<ServerResponse>>
+shared[CURRENT] ??= new AsyncLocalStorage()
+const current = shared[CURRENT]
+
+/** The response to the request that is being handled. */
+export function currentResponse(): ServerResponse | undefined {
+  return current.getStore()
+}
+
+function readable(url: string): string {
+  if (url === '*') return '/*'
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    // The percent signs stand for themselves, which leads to an ordinary 404.
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
+const QUERY_HEADER = 'x-page-query'
+/** The checksum that the client router adds to its requests; Next compares it and leaves it out of pages. */
+const CHECKSUM = '_rsc'
+
+function hideQuery(request: IncomingMessage): void {
+  // These headers are internal: a client must not set them.
+  delete request.headers[QUERY_HEADER]
+  delete request.headers[MISSING_PAGE_HEADER]
+  const [path = '', ...rest] = (request.url ?? '/').split('?')
+  if (rest.length === 0 || !isPage(path) || isEditor(request)) return
+  const query = rest.join('?')
+  const checksum = request.headers.rsc ? new URLSearchParams(query).get(CHECKSUM) : null
+  request.url = checksum === null ? path : `${path}?${CHECKSUM}=${encodeURIComponent(checksum)}`
+  const visible = query.split('&').filter((pair) => pair.split('=')[0] !== CHECKSUM)
+  request.headers[QUERY_HEADER] = visible.join('&')
+}
+
+/** The query that a page was requested with, in the form of `URL.search`. */
+export function pageQuery(request: { headers: Headers; nextUrl: { search: string } }): string {
+  const hidden = request.headers.get(QUERY_HEADER)
+  if (hidden === null) return request.nextUrl.search
+  return hidden && `?${hidden}`
+}
+
+/** API routes read the query; repeated and trailing slashes are redirected before anything is rendered. */
+function isPage(path: string): boolean {
+  if (path.startsWith('/api/') || /\/\/|\\/.test(path)) return false
+  return path === '/' || !path.endsWith('/')
+}
+
+/** Pages in draft mode are rendered for one editor, with the query, and never kept. */
+function isEditor({ headers }: IncomingMessage): boolean {
+  const cookies = new Map(
+    headers.cookie?.split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=')
+      return [name.trim(), { value: value.trim() }] as const
+    }),
+  )
+  return hasDraftCookie(cookies)
+}
+
+/** For the proxy: from here on, the current request is one for /not-found. */
+export function hideMissingPath(): void {
+  const request = currentResponse()?.req
+  if (!request || !keepsPages) return
+  const [, query] = request.url?.split('?') ?? []
+  request.url = query === undefined ? '/not-found' : `/not-found?${query}`
+}

@@ -1,0 +1,27 @@
+import type { Ref } from 'react'
+import { buttonClass } from '@/ui/button'
+
+// Apart from what it stands in for: cards and rows load on use, this belongs to the first load.
+
+/** Announced until an answer has come. */
+export const LOADING = 'Loading articles…'
+
+type LoadFailureProps = { onRetry: () => void; button?: Ref<HTMLButtonElement> }
+
+/** Says that nothing came, and offers to ask again. */
+export function LoadFailure({ onRetry, button }: LoadFailureProps) {
+  return (
+    <div role="alert" className="my-8 border-l-4 border-risk bg-risk-wash px-5 py-4">
+      <p className="font-semibold text-ink">The articles could not be loaded.</p>
+      <p className="mt-1">Check your connection. Nothing you chose is lost.</p>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass('secondary', 'mt-4')}
+        onClick={onRetry}
+      >
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { NewsletterBox } from '@/leads/client/newsletter-box'
+import type { SectionOf } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** One box for an address, with what comes of it. */
+export async function NewsletterBand({
+  list,
+  buttonLabel,
+  note,
+  anchor,
+  ...heading
+}: SectionOf<'callToAction'>) {
+  const { footer } = await getSiteSettings()
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <div
+        data-newsletter
+        className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14"
+      >
+        <SectionHeading {...heading} />
+        <div>
+          <NewsletterBox
+            placeholder={footer.newsletterPlaceholder}
+            buttonLabel={buttonLabel}
+            {...(list && { list })}
+          />
+          {note && <p className="text-small text-ink-mute">{note}</p>}
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ComponentProps } from 'react'
+import { ActionButton } from '@/documents/action-button'
+import { toAction } from '@/objects/action'
+import type { GridCard } from '@/sections/card-grid/card-grid.query'
+import type { SectionOf } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { Icon } from '@/ui/icon'
+import { LevelBadge } from '@/ui/level-badge'
+import { Points } from '@/ui/points'
+import { SectionHeading } from '@/ui/section-heading'
+import { TagList } from '@/ui/tag-list'
+
+type RowsProps = SectionOf<'cardGrid'>
+
+/** The heading stays beside its rows, each of which ends in its action. */
+export function ListRows({ cards, anchor, ...heading }: RowsProps) {
+  return (
+    <Band anchor={anchor}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
+          <SectionHeading {...heading} />
+        </div>
+        <ul className="border-t border-ink">
+          {cards.map(({ _key, icon, title, text, points, ...card }) => {
+            const action = toAction(card.action)
+            return (
+              <li
+                key={_key}
+                className="grid gap-x-6 gap-y-4 border-b border-line py-7 md:grid-cols-[2.5rem_1fr_auto] md:items-start"
+              >
+                {icon && <Icon name={icon} className="size-7 text-ink" />}
+                <div className="md:col-start-2">
+                  {title && <h3 className="title-s text-ink">{title}</h3>}
+                  {text && <p className="mt-1.5 max-w-prose">{text}</p>}
+                  <Points points={points} className="mt-3" />
+                </div>
+                {action && (
+                  <ActionButton action={action} className="justify-self-start md:mt-0.5" />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Band>
+  )
+}
+
+/** Each row: a name, its points as large tags, and a text. */
+export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ul className="border-t-2 border-ink">
+        {cards.map(({ _key, title, text, points }) => (
+          <li
+            key={_key}
+            className="grid gap-x-10 gap-y-4 border-b border-line-strong/50 py-7 lg:grid-cols-[3fr_5fr_4fr]"
+          >
+            {title && <h3 className="title-m text-ink">{title}</h3>}
+            <ul className="flex flex-wrap gap-2 self-start lg:col-start-2">
+              {points.map((point) => (
+                <li
+                  key={point}
+                  className="rounded-sm border border-line-strong bg-paper px-2.5 py-1 text-small font-semibold text-ink"
+                >
+                  {point}
+                </li>
+              ))}
+            </ul>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+type Level = NonNullable<GridCard['level']>
+
+const badges: Record<Level, Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'tone'>> = {
+  Critical: { bars: 3, tone: 'risk' },
+  High: { bars: 2, tone: 'safe' },
+  Medium: { bars: 1, tone: 'lantern' },
+}
+
+/** Each row begins with the badge that says how much it matters. */
+export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ol className="border-t border-ink">
+        {cards.map(({ _key, title, text, level, points }) => (
+          <li
+            key={_key}
+            className="grid gap-x-10 gap-y-3 border-b border-line py-7 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_4fr_6fr]"
+          >
+            <p className="md:row-span-2 lg:row-span-1 lg:mt-0.5">
+              {level && <LevelBadge text={level} {...badges[level]} />}
+            </p>
+            {title && <h3 className="title-m text-ink">{title}</h3>}
+            <div className="lg:col-start-3">
+              {text && <p className="max-w-prose">{text}</p>}
+              <TagList tags={points} className="mt-3" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

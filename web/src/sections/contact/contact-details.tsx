@@ -1,0 +1,69 @@
+import { stegaClean } from '@sanity/client/stega'
+import type { SectionOf } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+const link =
+  'inline-block py-0.5 text-on-night underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-on-night'
+
+/** The contact details of the site settings, in large type. */
+export function ContactDetails({ details, anchor, ...heading }: SectionOf<'contact'>) {
+  const mails = [
+    { desk: 'Sales', mail: details?.salesEmail },
+    { desk: 'Support', mail: details?.supportEmail },
+    { desk: 'Press', mail: details?.pressEmail },
+    { desk: 'Privacy', mail: details?.privacyEmail },
+  ].filter(({ mail }) => mail)
+  const phone = details?.phone
+  // In draft mode a line can consist of nothing but a click-to-edit mark.
+  const lines = (details?.hours ?? '').split('\n').filter((line) => stegaClean(line))
+  const [regular, ...others] = lines
+  return (
+    <Band anchor={anchor} tone="ink">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <div className="grid gap-x-16 gap-y-12 border-t border-night-line pt-10 lg:grid-cols-[7fr_5fr]">
+        <dl className="grid gap-y-4">
+          {mails.map(({ desk, mail }) => (
+            <div key={desk} className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">
+              <dt className="text-small">{desk}</dt>
+              <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] break-words">
+                <a href={`mailto:${mail}`} className={link}>
+                  {mail}
+                </a>
+              </dd>
+            </div>
+          ))}
+          {phone && (
+            <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">
+              <dt className="text-small">Telephone</dt>
+              <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] tabular-nums">
+                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+                  {phone}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div className="space-y-8">
+          {regular && (
+            <div>
+              <h3 className="text-small font-semibold text-on-night">Hours</h3>
+              <p className="title-m mt-2 text-on-night">{regular}</p>
+              {others.map((line) => (
+                <p key={line} className="mt-1">
+                  {line}
+                </p>
+              ))}
+            </div>
+          )}
+          {details?.address && (
+            <div>
+              <h3 className="text-small font-semibold text-on-night">Post</h3>
+              <address className="mt-2 whitespace-pre-line not-italic">{details.address}</address>
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  )
+}

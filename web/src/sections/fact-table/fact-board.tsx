@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import type { SectionOf } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { ScrollRegion } from '@/ui/scroll-region'
+import { SectionHeading } from '@/ui/section-heading'
+
+type FactBoardProps = SectionOf<'factTable'>
+type Row = FactBoardProps['rows'][number]
+
+/** A board: large values in the second column, meters in the third, ids in the fifth. */
+export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoardProps) {
+  return (
+    <Band anchor={anchor} tone="ink">
+      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <ScrollRegion label={heading.title}>
+        <table className="w-full min-w-[52rem] border-collapse text-left tabular-nums">
+          <caption className="sr-only">{heading.title}</caption>
+          <thead>
+            <tr className="border-b border-lantern text-small">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-3 pr-8 font-semibold last:pr-0">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ _key, cells: [name, ...cells], meter }) => (
+              <tr key={_key} className="border-b border-night-line">
+                <th
+                  scope="row"
+                  className="py-4 pr-8 font-semibold text-on-night max-sm:w-32 max-sm:pr-4"
+                >
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index + 1]}
+                    className={clsx(
+                      'py-4 pr-8 last:pr-0',
+                      index === METERED ? 'w-56' : 'whitespace-nowrap',
+                      index === ID && 'font-mono text-small',
+                    )}
+                  >
+                    {index === VALUE && <span className="title-m text-on-night">{cell}</span>}
+                    {index === METERED && <MeteredCell text={cell} meter={meter} />}
+                    {index > METERED && cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {note && <p className="mt-6 text-small">{note}</p>}
+    </Band>
+  )
+}
+
+/** Columns that look different, counted without the names of the rows. */
+const [VALUE, METERED, ID] = [0, 1, 3]
+
+function MeteredCell({ text, meter }: { text: string; meter: Row['meter'] }) {
+  if (meter?.value == null || !meter.limit) return text
+  const used = Math.min(100, Math.round((meter.value / meter.limit) * 100))
+  return (
+    <span className="flex items-center gap-3">
+      <svg aria-hidden="true" width="100%" height="14" className="block max-w-32">
+        <path d="M0 7h400" className="stroke-night-line forced-colors:stroke-[GrayText]" />
+        <rect
+          y="4"
+          width={`${used}%`}
+          height="6"
+          className="fill-lantern forced-colors:fill-[CanvasText]"
+        />
+        <rect
+          x="99%"
+          width="2"
+          height="14"
+          className="fill-on-night forced-colors:fill-[CanvasText]"
+        />
+      </svg>
+      <span className="text-small whitespace-nowrap">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react'
+import { formatValue } from '@/illustrations/charts/chart'
+import type { SectionOf } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { LevelBadge } from '@/ui/level-badge'
+import { Points } from '@/ui/points'
+import { SectionHeading } from '@/ui/section-heading'
+
+type CountriesProps = SectionOf<'profiles'>
+type Country = CountriesProps['profiles'][number]
+type Badge = Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'tone'>
+
+const badges: Record<NonNullable<Country['risk']>, Badge> = {
+  High: { bars: 3, tone: 'risk' },
+  Medium: { bars: 2, tone: 'lantern' },
+  Low: { bars: 1, tone: 'safe' },
+}
+
+/** Countries as entries of a gazetteer, two to a row. */
+export function Countries({ profiles, source, anchor, ...heading }: CountriesProps) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {profiles.map((country) => (
+          <CountryEntry key={country._key} {...country} />
+        ))}
+      </ul>
+      {source && <p className="mt-10 text-micro text-ink-mute">Source: {source}</p>}
+    </Band>
+  )
+}
+
+function CountryEntry({ name, code, adoption, size, text, points, risk }: Country) {
+  return (
+    <li className="border-t-2 border-ink pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {name && (
+          <h3 className="title-m flex items-center gap-3 text-ink">
+            {code && (
+              // Stands for a flag.
+              <span
+                aria-hidden="true"
+                className="rounded-sm bg-ink px-1.5 py-1 font-mono text-small leading-none font-normal text-paper forced-colors:border"
+              >
+                {code}
+              </span>
+            )}
+            {name}
+          </h3>
+        )}
+        {risk && <LevelBadge text={`${risk} risk`} {...badges[risk]} />}
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6">
+        {adoption !== null && <Measure name="Adoption" value={formatValue(adoption, '%')} />}
+        {size && <Measure name="Market cap" value={size} />}
+      </dl>
+      {text && <p className="mt-5 max-w-prose">{text}</p>}
+      {points.length > 0 && (
+        <>
+          <h4 className="mt-6 text-small font-semibold text-ink">Key factors</h4>
+          <Points points={points} className="mt-3" />
+        </>
+      )}
+    </li>
+  )
+}
+
+function Measure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-small">{name}</dt>
+      <dd className="figure text-ink">{value}</dd>
+    </div>
+  )
+}

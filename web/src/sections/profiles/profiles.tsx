@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import { formatValue } from '@/illustrations/charts/chart'
+import { marks } from '@/illustrations/charts/marks'
+import type { SectionOf } from '@/sections/heading'
+import { Countries } from '@/sections/profiles/countries'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+import { TagList } from '@/ui/tag-list'
+
+type ProfilesProps = SectionOf<'profiles'>
+
+/** Regions of the world compared, or single countries looked at. */
+export function Profiles(props: ProfilesProps) {
+  return props.look === 'countries' ? <Countries {...props} /> : <Regions {...props} />
+}
+
+/** On ink, one below another: the figure large, its bar out of a hundred, volume and trends. */
+function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
+  return (
+    <Band anchor={anchor} tone="ink">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ul className="border-t border-on-night-soft">
+        {profiles.map((region) => (
+          <RegionRow key={region._key} {...region} />
+        ))}
+      </ul>
+      {source && <p className="mt-6 text-micro">Source: {source}</p>}
+    </Band>
+  )
+}
+
+function RegionRow(region: ProfilesProps['profiles'][number]) {
+  const { name, adoption, size, text, points, highlight } = region
+  return (
+    <li className="grid gap-x-12 gap-y-4 border-b border-night-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        {name && <h3 className="title-m text-on-night">{name}</h3>}
+        {text && <p className="mt-2 max-w-prose">{text}</p>}
+      </div>
+      <div>
+        <div className="flex items-end justify-between gap-6">
+          {adoption !== null && (
+            <p>
+              <span className="figure block text-on-night">{formatValue(adoption, '%')}</span>
+              <span className="text-small">Adoption</span>
+            </p>
+          )}
+          {size && (
+            <p className="ml-auto text-right">
+              <span className="title-m block text-on-night">{size}</span>
+              <span className="text-small">Volume</span>
+            </p>
+          )}
+        </div>
+        {adoption !== null && (
+          <svg aria-hidden="true" width="100%" height="14" className="mt-3 block text-on-night">
+            <rect y="1" width="100%" height="12" className={clsx('fill-none', marks.grid)} />
+            <rect
+              y="1"
+              width={`${adoption}%`}
+              height="12"
+              className={highlight ? marks.lit : marks.solid}
+            />
+          </svg>
+        )}
+        <TagList tags={points} className="mt-4" />
+      </div>
+    </li>
+  )
+}

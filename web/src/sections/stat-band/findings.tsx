@@ -1,0 +1,72 @@
+import type { SectionOf } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+type FindingsProps = SectionOf<'statBand'>
+
+/** The first finding over the whole width, the others below it in columns. */
+export function LeadFindings({ figures, source, anchor, ...heading }: FindingsProps) {
+  const [first, ...others] = figures
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} className="mb-12" />
+      <ol className="grid gap-x-10 gap-y-12 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-3">
+        {first && (
+          <li className="grid gap-x-16 gap-y-5 border-b border-line pb-12 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
+            <p className="figure text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.82] text-ink">
+              {first.value}
+            </p>
+            <div className="max-w-prose">
+              {first.label && <h3 className="title-l text-ink">{first.label}</h3>}
+              {first.note && <p className="mt-4 text-lead">{first.note}</p>}
+              <PageNumber page={first.page} />
+            </div>
+          </li>
+        )}
+        {others.map(({ _key, value, label, note, page }) => (
+          <li key={_key}>
+            <p className="figure text-ink">{value}</p>
+            {label && <h3 className="title-m mt-4 text-ink">{label}</h3>}
+            {note && <p className="mt-2.5">{note}</p>}
+            <PageNumber page={page} />
+          </li>
+        ))}
+      </ol>
+      {source && <p className="mt-10 text-micro text-ink-mute">Source: {source}</p>}
+    </Band>
+  )
+}
+
+/** One row for each finding: number, figure, statement. */
+export function NumberedFindings({ figures, source, anchor, ...heading }: FindingsProps) {
+  return (
+    <Band anchor={anchor}>
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ol className="border-t-2 border-ink">
+        {figures.map(({ _key, value, label, note, page }, index) => (
+          <li
+            key={_key}
+            className="grid gap-x-10 gap-y-2 border-b border-line py-8 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:py-10"
+          >
+            <p aria-hidden="true" className="title-s text-ink-mute tabular-nums max-md:hidden">
+              {index + 1}
+            </p>
+            <p className="figure text-[clamp(2.75rem,2rem+3.4vw,5rem)] text-ink">{value}</p>
+            <div className="max-w-prose">
+              {label && <h3 className="title-m text-ink">{label}</h3>}
+              {note && <p className="mt-2.5">{note}</p>}
+              <PageNumber page={page} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {source && <p className="mt-6 text-micro text-ink-mute">Source: {source}</p>}
+    </Band>
+  )
+}
+
+/** Where the report says more. */
+function PageNumber({ page }: { page: number | null }) {
+  if (!page) return null
+  return <p className="mt-3 text-small text-ink-mute tabular-nums">{`Page ${page}`}</p>
+}

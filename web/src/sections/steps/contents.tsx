@@ -1,0 +1,41 @@
+import type { SectionOf } from '@/sections/heading'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** A list of contents as books have it: number, title, dotted leader, page. */
+export function Contents({ steps, anchor, ...heading }: SectionOf<'steps'>) {
+  return (
+    <Band anchor={anchor}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <SectionHeading {...heading} />
+        <ol>
+          {steps.map(({ _key, title, text, note }, index) => (
+            <li key={_key} className="grid grid-cols-[2.25rem_1fr] py-4 first:pt-0">
+              <span aria-hidden="true" className="title-m font-serif text-ink-mute tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <div className="flex items-baseline gap-3">
+                  {title && <h3 className="title-m text-ink">{title}</h3>}
+                  {note && (
+                    <>
+                      <span
+                        aria-hidden="true"
+                        className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-line-strong"
+                      />
+                      <p className="title-m shrink-0 text-ink tabular-nums">
+                        <span className="sr-only">Page </span>
+                        {note}
+                      </p>
+                    </>
+                  )}
+                </div>
+                {text && <p className="mt-1 max-w-prose pr-10">{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,75 @@
+import type { SectionOf } from '@/sections/heading'
+import type { Story } from '@/sections/stories/stories.query'
+import { Band } from '@/ui/band'
+import { SectionHeading } from '@/ui/section-heading'
+
+/** Kinds of case as opened files: how each begins, the moves, what stands at the end. */
+export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>) {
+  return (
+    <Band anchor={anchor} tone="sunk">
+      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <ol className="grid gap-10">
+        {stories.map((story, index) => (
+          <li key={story._key}>
+            <CaseSheet {...story} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}
+
+type CaseSheetProps = Story & { number: number }
+
+/** One file: its tab, what is known, and the moves as stops on a path whose end is lit. */
+function CaseSheet({ number, sector, title, text, moves, outcome, figures }: CaseSheetProps) {
+  return (
+    <article>
+      <p className="inline-flex items-baseline gap-3 rounded-t-md border border-b-0 border-line-strong/60 bg-paper px-5 pt-2.5 pb-2 text-small font-semibold text-ink">
+        <span aria-hidden="true" className="text-ink-mute tabular-nums">
+          {String(number).padStart(2, '0')}
+        </span>
+        {sector}
+      </p>
+      <div className="-mt-px grid gap-x-14 gap-y-8 rounded-lg rounded-tl-none border border-line-strong/60 bg-paper p-6 lg:grid-cols-[5fr_7fr] lg:p-10">
+        <div className="flex flex-col">
+          {title && <h3 className="title-m text-ink">{title}</h3>}
+          {text && <p className="mt-4">{text}</p>}
+          {figures.length > 0 && (
+            <dl className="mt-auto grid grid-cols-2 gap-6 pt-8">
+              {figures.map(({ _key, value, label }) => (
+                <div key={_key} className="flex flex-col-reverse justify-end">
+                  <dt className="mt-1 text-small">{label}</dt>
+                  <dd className="figure text-[2rem] text-ink">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div>
+          <ol>
+            {moves.map((move, index) => (
+              <li
+                key={move}
+                className="relative pb-6 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 before:bg-ink last:before:hidden"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute top-0.5 left-0 grid size-6 place-items-center rounded-full border-2 border-ink text-micro font-semibold text-ink tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                {move}
+              </li>
+            ))}
+          </ol>
+          {outcome && (
+            <p className="rounded-md border-l-4 border-lantern bg-lantern-wash px-5 py-4 font-semibold text-ink">
+              {outcome}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
