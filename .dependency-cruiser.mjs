@@ -96,6 +96,13 @@ export default {
       from: { path: '^scripts/lake/' },
       to: { path: '^(web|studio|tests|scripts)/', pathNot: '^scripts/lake/' },
     },
+    {
+      name: 'lake-dataset-without-http',
+      severity: 'error',
+      comment: 'Documents, queries and history of the lake do not depend on HTTP.',
+      from: { path: '^scripts/lake/dataset/' },
+      to: { path: '^scripts/lake/(http|assets)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

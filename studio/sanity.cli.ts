@@ -5,8 +5,8 @@ export default defineCliConfig({
   api: { projectId: env.SANITY_STUDIO_PROJECT_ID, dataset: env.SANITY_STUDIO_DATASET },
   deployment: { autoUpdates: false },
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
-  schemaExtraction: { path: './.sanity/schema.json' },
-  // TypeGen resolves the site's `@/` imports through `paths` in this folder's tsconfig.json.
+  schemaExtraction: { path: './.sanity/schema.json', enforceRequiredFields: true },
+  // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',
     schema: './.sanity/schema.json',

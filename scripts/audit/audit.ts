@@ -14,7 +14,7 @@ import { serveSmallApp } from '../run/small-app.ts'
 import { auditedPaths } from './audited-paths.ts'
 import { measure, medianOf, runLighthouse, type Scores } from './run-lighthouse.ts'
 
-// `npm run audit`: Lighthouse on every route with the seed's content, compared with an empty page of the same Next.
+// `npm run audit`: Lighthouse on every route, against the seed's content, beside an empty page of the same Next.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -23,9 +23,9 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const paths = values.only ?? auditedPaths
-/** By how many performance points a page may score below an empty page of the same Next. */
-const ALLOWANCE = 5
-/** These pages are excluded from search engines on purpose. */
+/** Performance points that a page may score below an empty page of the same Next. */
+const MAY_LOSE = 5
+/** Kept out of search engines on purpose. */
 const NOT_FOR_SEARCH = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-audit-'))
@@ -40,7 +40,7 @@ async function serveSite(base: number): Promise<string> {
 }
 
 const isGood = (scores: Scores, empty: number) =>
-  scores.performance >= empty - ALLOWANCE &&
+  scores.performance >= empty - MAY_LOSE &&
   scores.accessibility === 100 &&
   scores['best-practices'] === 100 &&
   scores.seo === 100
@@ -58,25 +58,25 @@ async function audit(): Promise<boolean> {
   })
   process.on('exit', () => chrome.kill())
   const { port } = chrome
-  // A machine's speed varies over an hour, so the empty page is measured again beside every page of the site.
-  const emptyScores: number[] = []
+  // No machine is equally fast for an hour, so the empty page is measured again beside every page of the site.
+  const lately: number[] = []
   const measureEmpty = async () => {
-    emptyScores.push((await measure(emptyUrl, port)).performance)
-    if (emptyScores.length > runs) emptyScores.shift()
+    lately.push((await measure(emptyUrl, port)).performance)
+    if (lately.length > runs) lately.shift()
   }
-  while (emptyScores.length < runs - 1) await measureEmpty()
+  while (lately.length < runs - 1) await measureEmpty()
   const rows: Record<string, unknown>[] = []
   const short: string[] = []
   for (const path of paths) {
     await measureEmpty()
     const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
     let scores = await runLighthouse(site + path, { port, runs, skip })
-    if (scores.performance < median(emptyScores) - ALLOWANCE) {
-      // The machine may have been busy: measure both pages again within the same minutes.
+    if (scores.performance < inTheMiddle(lately) - MAY_LOSE) {
+      // Perhaps only the machine was busy: once more, with as many runs on the empty page in the same minutes.
       for (let run = 0; run < runs; run++) await measureEmpty()
       scores = { ...scores, ...(await medianOf(site + path, { port, runs })) }
     }
-    const empty = median(emptyScores)
+    const empty = inTheMiddle(lately)
     const { performance, timings } = scores
     const mark = isGood(scores, empty) ? '✓' : '✗'
     console.log(`${mark} ${path} ${performance}, an empty page ${empty} (${timings})`)
@@ -84,7 +84,7 @@ async function audit(): Promise<boolean> {
     if (!isGood(scores, empty)) short.push([path, ...scores.shortcomings].join('\n    '))
   }
   console.table(rows)
-  if (short.length > 0) console.log(`Below the limits:\n  ${short.join('\n  ')}`)
+  if (short.length > 0) console.log(`Short:\n  ${short.join('\n  ')}`)
   return short.length === 0
 }
 
@@ -93,7 +93,7 @@ function row(page: string, scores: Scores, empty: number) {
   return { page, performance, 'empty page': empty, accessibility, 'best practices': practices, seo }
 }
 
-const median = (points: number[]) => points.toSorted((a, b) => a - b)[points.length >> 1] ?? 0
+const inTheMiddle = (points: number[]) => points.toSorted((a, b) => a - b)[points.length >> 1] ?? 0
 
 try {
   const good = await audit()

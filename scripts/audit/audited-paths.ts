@@ -1,13 +1,13 @@
 import { seedDocuments } from '../seed/seed-documents.ts'
 
-/** Routes that are code, not content. */
+/** Screens that are code, not content. */
 const CODE_ROUTES = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
-/** Types whose pages all have the same structure: one of each area is audited. */
+/** Types whose pages are all made alike: the first of each area stands for them. */
 const ALIKE = ['article', 'guide', 'event', 'job']
 
 const areaOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Every page of the site, without those that have the structure of another. */
+/** Every page of the site but for those that only repeat another's making. */
 export const auditedPaths: string[] = [
   ...new Map(
     seedDocuments.flatMap((document) => {

@@ -12,15 +12,18 @@ const TIMINGS = {
 } as const
 
 export type Scores = Record<Category, number> & {
-  /** The metrics behind the performance score, of the median run. */
+  /** What the performance is made of, in the run that is the median. */
   timings: string
-  /** Failed audits of the other categories. */
+  /** The audits that cost points, but for those of performance. */
   shortcomings: string[]
 }
 
 type Run = Pick<Scores, 'performance' | 'timings'>
 
-/** Audits a page as on a phone. Performance varies, so it is the median of all runs; the rest is from the first run. */
+/**
+ * Audits a page as a phone would see it: its performance, which varies, by the median of its runs; everything else,
+ * which a page has or has not, by the first.
+ */
 export async function runLighthouse(
   url: string,
   { port, runs, skip }: { port: number; runs: number; skip: string[] },
@@ -29,7 +32,7 @@ export async function runLighthouse(
   return { ...first, ...(await medianOf(url, { port, runs }, [first])) }
 }
 
-/** The median of a page's runs; `before` are runs that exist already. */
+/** The performance of a page in the middle of its runs, some of which may be there already. */
 export async function medianOf(
   url: string,
   { port, runs }: { port: number; runs: number },
@@ -40,7 +43,7 @@ export async function medianOf(
   return byPerformance(all)
 }
 
-/** Measures performance only, which takes half the time of a whole audit. */
+/** Only the performance of a page: a run in half of the time. */
 export async function measure(url: string, port: number): Promise<Run> {
   const { categories, audits } = await run(url, { port, onlyCategories: ['performance'] })
   return performanceIn(categories, audits)
@@ -81,7 +84,7 @@ function performanceIn(categories: Result['categories'], audits: Result['audits'
   return { performance: points(categories.performance), timings }
 }
 
-/** The median run by performance. */
+/** The run in the middle when they stand in the order of their performance. */
 function byPerformance(all: Run[]): Run {
   const sorted = all.toSorted((a, b) => a.performance - b.performance)
   const { performance = 0, timings = '' } = sorted[Math.floor(sorted.length / 2)] ?? {}

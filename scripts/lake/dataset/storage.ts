@@ -4,7 +4,7 @@ import type { Effects, LakeDocument } from './types.ts'
 import type { StagedDocument } from './write/transaction.ts'
 
 /** Increase it with every change of the tables, and add a migration from the previous version. */
-export const SCHEMA_VERSION = 2
+const SCHEMA_VERSION = 2
 
 const TABLES = `
   create table documents (id text primary key, json text not null);

@@ -14,6 +14,9 @@ export interface LakeDocument {
 /** A document from a caller. */
 export type DocumentInput = Record<string, unknown>
 
+/** An editor may write and see drafts; a visitor sees what is published. */
+export type Access = 'editor' | 'visitor'
+
 export type Params = Record<string, unknown>
 
 /** `raw`, `published` and `drafts`, or a stack of release names (and `drafts`), first wins. */

@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Access } from '../dataset/types.ts'
 import { HttpError } from './http-error.ts'
-
-/** An editor may write and see drafts; a visitor sees what is published. */
-export type Access = 'editor' | 'visitor'
 
 export interface AccessKeys {
   /** The bearer token. */

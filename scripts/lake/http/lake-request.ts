@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Dataset } from '../dataset/dataset.ts'
+import type { Access } from '../dataset/types.ts'
 import type { Lake } from '../lake.ts'
-import type { Access } from './access.ts'
 
 /** A request whose URL, origin and credentials have been checked. */
 export interface LakeRequest {

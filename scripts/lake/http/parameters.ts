@@ -25,17 +25,14 @@ export const time = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'must be an ISO 8601 time')
   .transform((text) => new Date(text).toISOString())
 
-/**
- * Reads the query parameters that a schema names; a malformed one is a 400. Others are ignored, as
- * at Sanity, and so is an empty value.
- */
+/** Reads the query parameters that a schema names; a malformed one is a 400. Others are ignored. */
 export function readParameters<Shape extends z.ZodRawShape>(
   search: URLSearchParams,
   schema: z.ZodObject<Shape>,
 ): z.infer<z.ZodObject<Shape>> {
   const given = Object.keys(schema.shape)
+    .filter((name) => search.has(name))
     .map((name) => [name, search.getAll(name).join(',')])
-    .filter(([, value]) => value !== '')
   return validate(Object.fromEntries(given), schema, 'Query parameter')
 }
 

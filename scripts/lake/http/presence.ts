@@ -13,7 +13,7 @@ const MAX_MESSAGE_BYTES = 256 * 1024
 const SOCKET_PATH = /^\/v[\dX-]+\/socket\/[a-z0-9_-]+\/?$/
 
 const anyObject = z.record(z.string(), z.unknown()).catch({})
-const call = z.object({ id: z.unknown(), method: z.string(), params: anyObject })
+const call = z.object({ id: z.unknown().optional(), method: z.string(), params: anyObject })
 type Call = z.infer<typeof call>
 
 /**

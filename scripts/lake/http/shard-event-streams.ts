@@ -1,5 +1,6 @@
+import type { Access } from '../dataset/types.ts'
 import type { Lake } from '../lake.ts'
-import { type Access, accessOfTicket, ticketFor } from './access.ts'
+import { accessOfTicket, ticketFor } from './access.ts'
 import { HttpError } from './http-error.ts'
 
 const STREAM_PATH = /^\/v[\dX-]+\/data\/(?:listen|live)\//

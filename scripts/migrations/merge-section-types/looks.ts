@@ -1,103 +1,107 @@
 export type OldSection = { _type: string; _key: string; [field: string]: unknown }
 export type NewSection = OldSection
 
+type Merge = (section: OldSection) => NewSection
 type Item = Record<string, unknown>
+type Items = { from: string; to: string; item: (item: Item) => Item }
 
 /** Section types that became looks of other types, and types whose tone became a look. */
-export const LOOKS: Record<string, (section: OldSection) => NewSection> = {
-  coverage: (section) =>
-    merged(section, 'cardGrid', 'register', {
-      cards: itemsOf(section.regions, 'card', { name: 'title', frameworks: 'points' }),
-      regions: undefined,
-    }),
-  directory: (section) =>
-    merged(section, 'cardGrid', 'directory', {
-      cards: itemsOf(section.groups, 'card'),
-      groups: undefined,
-    }),
-  firstQuestions: (section) =>
-    merged(section, 'cardGrid', 'questions', {
-      cards: itemsOf(section.questions, 'card', { team: 'title' }),
-      questions: undefined,
-    }),
-  impacts: (section) =>
-    merged(section, 'cardGrid', 'levels', {
-      cards: itemsOf(section.items, 'card', { impact: 'level', regions: 'points' }),
-      items: undefined,
-    }),
-  timeline: (section) =>
-    merged(section, 'steps', 'timeline', {
-      steps: itemsOf(section.entries, 'step', { date: 'note' }),
-      entries: undefined,
-    }),
-  reportContents: (section) =>
-    merged(section, 'steps', 'contents', {
-      steps: itemsOf(section.chapters, 'step', { page: 'note' })?.map(noteAsText),
-      chapters: undefined,
-    }),
+export const LOOKS: Record<string, Merge> = {
+  coverage: merge('cardGrid', 'register', {
+    from: 'regions',
+    to: 'cards',
+    item: renamed('card', { name: 'title', frameworks: 'points' }),
+  }),
+  directory: merge('cardGrid', 'directory', {
+    from: 'groups',
+    to: 'cards',
+    item: renamed('card'),
+  }),
+  firstQuestions: merge('cardGrid', 'questions', {
+    from: 'questions',
+    to: 'cards',
+    item: renamed('card', { team: 'title' }),
+  }),
+  impacts: merge('cardGrid', 'levels', {
+    from: 'items',
+    to: 'cards',
+    item: renamed('card', { impact: 'level', regions: 'points' }),
+  }),
+  timeline: merge('steps', 'timeline', {
+    from: 'entries',
+    to: 'steps',
+    item: renamed('step', { date: 'note' }),
+  }),
+  reportContents: merge('steps', 'contents', {
+    from: 'chapters',
+    to: 'steps',
+    item: stepOfChapter,
+  }),
   findings: (section) =>
-    merged(section, 'statBand', section.look === 'lead' ? 'lead' : 'findings', {
-      figures: itemsOf(section.findings, 'figure', { title: 'label', text: 'note' }),
-      findings: undefined,
-    }),
-  feedBoard: (section) =>
-    merged(section, 'factTable', 'board', {
-      columns: FEED_COLUMNS,
-      rows: itemsOf(section.feeds, 'factRow')?.map(rowOfFeed),
-      feeds: undefined,
-    }),
-  caseFiles: (section) =>
-    merged(section, 'stories', 'cases', {
-      stories: itemsOf(section.cases, 'story', { kind: 'sector' }),
-      cases: undefined,
-    }),
-  regions: (section) =>
-    merged(section, 'profiles', 'regions', {
-      profiles: itemsOf(section.regions, 'profile', { volume: 'size', trends: 'points' }),
-      regions: undefined,
-    }),
-  countries: (section) =>
-    merged(section, 'profiles', 'countries', {
-      profiles: itemsOf(section.countries, 'profile', { marketCap: 'size', keyFactors: 'points' }),
-      countries: undefined,
-    }),
-  contactForm: (section) => merged(section, 'contact', 'form'),
-  contactDetails: (section) => merged(section, 'contact', 'details'),
-  newsletter: (section) => merged(section, 'callToAction', 'newsletter'),
-  callToAction: (section) => withLookOfTone(section, { ink: 'ink', paper: 'paper' }),
-  statBand: (section) => withLookOfTone(section, { ink: 'row', paper: 'ledger' }),
+    merge('statBand', section.look === 'lead' ? 'lead' : 'findings', {
+      from: 'findings',
+      to: 'figures',
+      item: renamed('figure', { title: 'label', text: 'note' }),
+    })(section),
+  feedBoard: (section) => ({
+    ...merge('factTable', 'board', { from: 'feeds', to: 'rows', item: rowOfFeed })(section),
+    columns: FEED_COLUMNS,
+  }),
+  caseFiles: merge('stories', 'cases', {
+    from: 'cases',
+    to: 'stories',
+    item: renamed('story', { kind: 'sector' }),
+  }),
+  regions: merge('profiles', 'regions', {
+    from: 'regions',
+    to: 'profiles',
+    item: renamed('profile', { volume: 'size', trends: 'points' }),
+  }),
+  countries: merge('profiles', 'countries', {
+    from: 'countries',
+    to: 'profiles',
+    item: renamed('profile', { marketCap: 'size', keyFactors: 'points' }),
+  }),
+  contactForm: merge('contact', 'form'),
+  contactDetails: merge('contact', 'details'),
+  newsletter: merge('callToAction', 'newsletter'),
+  callToAction: lookFromTone({ ink: 'ink', paper: 'paper' }),
+  statBand: lookFromTone({ ink: 'row', paper: 'ledger' }),
 }
 
-/** The section as another type; a change of `undefined` removes a field. */
-function merged(section: OldSection, _type: string, look: string, changes: Item = {}): NewSection {
-  return defined({ ...section, _type, look, ...changes })
+/** Makes a section one of another type, and its items those of another field. */
+function merge(_type: string, look: string, items?: Items): Merge {
+  return ({ _key, ...section }) => {
+    const merged: NewSection = { ...section, _type, _key, look }
+    if (!items) return merged
+    const list = merged[items.from]
+    delete merged[items.from]
+    return { ...merged, ...(Array.isArray(list) && { [items.to]: list.map(items.item) }) }
+  }
+}
+
+/** Makes an item one of another type, with some of its fields under other names. */
+function renamed(_type: string, names: Record<string, string> = {}) {
+  return (item: Item): Item => {
+    const fields = Object.entries(item).map(([name, value]) => [names[name] ?? name, value])
+    return { ...Object.fromEntries(fields), _type }
+  }
 }
 
 /** A section that was migrated before has no tone, and stays as it is. */
-function withLookOfTone(section: OldSection, looks: Record<string, string>): NewSection {
-  const { tone } = section
-  if (typeof tone !== 'string') return section
-  return defined({ ...section, tone: undefined, look: looks[tone] })
+function lookFromTone(looks: Record<string, string>): Merge {
+  return (section) => {
+    const { tone, ...rest } = section
+    return typeof tone === 'string' ? { ...rest, look: looks[tone] } : section
+  }
 }
 
-/** A list as items of another type, with some fields under other names. */
-function itemsOf(
-  items: unknown,
-  _type: string,
-  names: Record<string, string> = {},
-): Item[] | undefined {
-  if (!Array.isArray(items)) return undefined
-  return items.map((item: Item) => {
-    const fields = Object.entries(item).map(([name, value]) => [names[name] ?? name, value])
-    return { ...Object.fromEntries(fields), _type }
-  })
+/** A page number becomes the note of a step, which is text. */
+function stepOfChapter({ page, ...chapter }: Item): Item {
+  return { ...chapter, _type: 'step', ...(page !== undefined && { note: String(page) }) }
 }
 
-function noteAsText({ note, ...step }: Item): Item {
-  return note === undefined ? step : { ...step, note: String(note) }
-}
-
-/** The site printed these itself. */
+/** These column titles were in the code of the site. */
 const FEED_COLUMNS = [
   'Feed',
   'Latest value',
@@ -107,19 +111,14 @@ const FEED_COLUMNS = [
   'Signers',
 ]
 
-function rowOfFeed({ _type, _key, ...feed }: Item): Item {
+function rowOfFeed({ _key, ...feed }: Item): Item {
   const { name = '', value = '', deviation, threshold, heartbeat, round, signers } = feed
   const isMetered = typeof deviation === 'number' && Boolean(threshold)
   const drift = isMetered ? `${deviation} of ${threshold}%` : 'On change'
   return {
-    _type,
+    _type: 'factRow',
     _key,
     cells: [name, value, drift, heartbeat ?? '', round ?? '', signers ?? ''],
     ...(isMetered && { meter: { value: deviation, limit: threshold } }),
   }
-}
-
-function defined(section: OldSection): NewSection {
-  const fields = Object.entries(section).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(fields) as NewSection
 }

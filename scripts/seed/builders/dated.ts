@@ -17,10 +17,21 @@ type Fields<T extends { _type: string }> = Omit<
   seo: { title: string; description: string }
 }
 
+/** T with some optional fields. */
+type Defaulting<T, Field extends keyof T> = Omit<T, Field> & Partial<Pick<T, Field>>
+
+type JobFields = Defaulting<Fields<Job>, 'employmentType'>
+
 /** An open position with its page. */
-export function job({ path, body, seo, ...fields }: Fields<Job>): Seed<Job> {
+export function job({
+  path,
+  body,
+  seo,
+  employmentType = 'Full-time',
+  ...fields
+}: JobFields): Seed<Job> {
   return {
-    employmentType: 'Full-time',
+    employmentType,
     ...fields,
     _id: documentIdAt(path),
     _type: 'job',
@@ -31,15 +42,22 @@ export function job({ path, body, seo, ...fields }: Fields<Job>): Seed<Job> {
   }
 }
 
-type EventFields = Omit<Fields<Event>, 'speakers'> & {
+type EventFields = Defaulting<Omit<Fields<Event>, 'speakers'>, 'place'> & {
   /** The names of people in the seed. */
   speakers: string[]
 }
 
 /** A webinar, workshop or conference with its page. */
-export function event({ path, body, seo, speakers, ...fields }: EventFields): Seed<Event> {
+export function event({
+  path,
+  body,
+  seo,
+  speakers,
+  place = 'Online',
+  ...fields
+}: EventFields): Seed<Event> {
   return {
-    place: 'Online',
+    place,
     ...fields,
     _id: documentIdAt(path),
     _type: 'event',

@@ -82,7 +82,7 @@ it('keeps a webhook that it can neither deliver nor postpone', async ({ skip }) 
   await until(async () => told.length > 0)
   fill(lake)
   const said = () => vi.mocked(console.error).mock.calls.join()
-  await until(async () => said().includes('the queue cannot be worked on'))
+  await until(async () => said().includes('the queue cannot be processed'))
   rmSync(filler(lake))
   isUp = true
   const url2 = '/hooks/projects/lake/lake/messages'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarFile } from '@/documents/event/calendar-file'
+import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
 import { formatEventTime } from '@/lib/format-date'
 import { lifeUntil } from '@/sanity/life-until'
 

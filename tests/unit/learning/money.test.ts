@@ -48,9 +48,9 @@ describe('a salary', () => {
     expect(salary(fields)).toEqual({ text, from: 95_000, currency: 'EUR', ...to })
   })
 
-  test('without amounts or currency is not shown', () => {
-    expect(salary({ from: null, to: 1 })).toBeUndefined()
-    expect(salary({ currency: null })).toBeUndefined()
+  test('without its figures or its currency is not shown', () => {
+    expect(salary({ from: null as never, to: 1 })).toBeUndefined()
+    expect(salary({ currency: null as never })).toBeUndefined()
     expect(toSalary(null)).toBeUndefined()
   })
 })

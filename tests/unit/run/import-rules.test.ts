@@ -157,6 +157,11 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     { 'scripts/lake/server.ts': `import '../seed/b.ts'`, 'scripts/seed/b.ts': '' },
   ],
   [
+    'an import from the dataset to HTTP',
+    'lake-dataset-without-http',
+    { 'scripts/lake/dataset/k.ts': `import '../http/k.ts'`, 'scripts/lake/http/k.ts': '' },
+  ],
+  [
     'an import of a folder without a layer',
     'no-folder-without-a-layer',
     { 'web/src/utils/h.ts': `import '../lib/h'`, 'web/src/lib/h.ts': '' },

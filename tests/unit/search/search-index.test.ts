@@ -117,20 +117,36 @@ describe('the index', () => {
     expect(searched.length).toBeLessThan(340_000)
   })
 
-  test('suggests the first page of each menu group, without repetitions', () => {
-    const link = (href: string) => ({
-      key: href,
-      label: href,
-      target: { kind: 'link' as const, href, external: false },
+  test('offers the first page of each group of the menus, once', () => {
+    const nowhere = {
+      ...{
+        description: null,
+        target: 'none' as const,
+        route: null,
+        url: null,
+        dialog: null,
+        anchor: null,
+      },
+      ...{ reference: null, document: null, fileUrl: null },
+    }
+    const link = (path: string) => ({
+      ...nowhere,
+      _key: path,
+      label: path,
+      target: 'document' as const,
+      document: { _id: path, _type: 'page' as const, path },
     })
     const menus = [
       {
-        key: 'm',
+        _key: 'm',
         title: 'M',
         groups: [
-          { key: 'a', links: [link('/elsewhere'), link('/solutions/a'), link('/solutions/b')] },
-          { key: 'b', links: [link('/solutions/a')] },
-          { key: 'c', links: [{ key: 'n', label: 'N', target: { kind: 'none' as const } }] },
+          {
+            ...{ _key: 'a', title: null },
+            links: [link('/elsewhere'), link('/solutions/a'), link('/solutions/b')],
+          },
+          { _key: 'b', title: null, links: [link('/solutions/a')] },
+          { _key: 'c', title: null, links: [{ ...nowhere, _key: 'n', label: 'N' }] },
         ],
       },
     ]

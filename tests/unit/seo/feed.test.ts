@@ -30,8 +30,7 @@ test('a feed has its articles with date, author and categories, and escapes thei
   expect(xml).not.toMatch(/\]\]> C\]\]>/)
 })
 
-test('the same content gives the same feed, and an article without a path is omitted', () => {
-  const raw = { page: null, articles: [article, { ...article, path: null }] }
+test('the same content is the same text', () => {
+  const raw = { page: null, articles: [article] }
   expect(toFeed(raw, frame)).toBe(toFeed(raw, frame))
-  expect(toFeed(raw, frame).match(/<item>/g)).toHaveLength(1)
 })

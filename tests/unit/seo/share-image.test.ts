@@ -30,8 +30,8 @@ describe('the share image of a page', () => {
     expect(pathOfShareImage(path)).toBeUndefined()
   })
 
-  test('shows the title and the area of the page', () => {
-    const card = (_type: string, path: string, label: string | null) =>
+  test('says what the page is, in its part of the site', () => {
+    const card = (_type: 'article' | 'product' | 'page', path: string, label: string | null) =>
       toShareCard({ _type, path, title: 'T', label })
     expect(card('article', '/resources/blog/x', 'DeFi')).toEqual({
       title: 'T',

@@ -3,13 +3,10 @@ import { articleData } from '@/documents/article/article-structured-data'
 import { courseData } from '@/documents/course/course-structured-data'
 import { eventData } from '@/documents/event/event-structured-data'
 import { jobPosting } from '@/documents/job/job-structured-data'
-import { toSalary } from '@/documents/job/salary'
 import type { PageFacts } from '@/documents/page-facts'
 import { software } from '@/documents/product/product-structured-data'
 import { reportData } from '@/documents/report/report-structured-data'
-import { toPrice } from '@/objects/price'
-import { faqPage } from '@/site/structured-data/faq-page'
-import { pageGraph } from '@/site/structured-data/page-graph'
+import { faqPage, pageGraph } from '@/site/structured-data/page-graph'
 import { organization, website } from '@/site/structured-data/site-graph'
 import { breadcrumbList, trailOf } from '@/site/structured-data/trail'
 import { jsonForScript } from '@/ui/json-ld'
@@ -17,22 +14,39 @@ import { jsonForScript } from '@/ui/json-ld'
 const site = { origin: 'https://example.com', brandName: 'Brand', description: 'We do.' }
 
 const facts: PageFacts = {
-  id: 'x',
-  type: 'page',
+  _id: 'x',
+  _type: 'page',
+  _updatedAt: '2025-10-02T08:00:00Z',
   path: '/resources/x',
   title: 'X',
   description: 'About X.',
-  updatedAt: '2025-10-02T08:00:00Z',
+  publishedOn: null,
+  updatedOn: null,
   tags: [],
+  author: null,
+  startsAt: null,
+  endsAt: null,
+  place: null,
+  price: null,
   speakers: [],
+  location: null,
+  employmentType: null,
+  salary: null,
+  postedOn: null,
+  openUntil: null,
+  text: null,
+  category: null,
   plans: [],
   questions: [],
   hasCourses: false,
 }
 
-const usd = (amount: number) => toPrice({ amount, currency: 'USD', label: null })
-const yearly = (from: number, to: number | null) =>
-  toSalary({ from, to, currency: 'EUR', note: null })
+const person = (name: string) => ({ _id: name, name, role: 'Analyst' })
+const usd = (amount: number) => ({ amount, currency: 'USD' as const, label: null })
+const yearly = (from: number, to: number | null) => ({
+  ...{ from, to, note: null },
+  currency: 'EUR' as const,
+})
 
 /** The builders return the wide types of schema.org; the tests need plain objects. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -104,9 +118,12 @@ describe('a product', () => {
 
   test('has an offer for each plan with a price, including a free one', () => {
     const plans = [
-      { name: 'Free', price: usd(0) },
+      { name: 'Free', price: usd(0), unit: null },
       { name: 'Pro', price: usd(99), unit: 'per month' },
-      { name: 'Custom', price: toPrice({ amount: null, currency: 'USD', label: 'Custom' }) },
+      {
+        ...{ name: 'Custom', unit: null },
+        price: { amount: null, currency: 'USD' as const, label: 'Custom' },
+      },
     ]
     const { offers } = plain(software(site, { ...product, plans }))
     expect(
@@ -133,11 +150,11 @@ describe('an article', () => {
     expect(articleData(site, { ...facts, path })).toHaveProperty('@type', type)
   })
 
-  test('has a date and an author, which is the company if no person is given', () => {
-    const article = { ...facts, publishedOn: '2025-10-01', author: 'Noor' }
+  test('has its day and its author, and the company where nobody is named', () => {
+    const article = { ...facts, publishedOn: '2025-10-01', author: person('Noor') }
     expect(plain(articleData(site, article))).toMatchObject({
       datePublished: '2025-10-01',
-      dateModified: facts.updatedAt,
+      dateModified: facts._updatedAt,
       author: { '@type': 'Person', name: 'Noor' },
     })
     expect(plain(articleData(site, facts)).author).toEqual({
@@ -214,7 +231,7 @@ describe('an event', () => {
 
   test('in a city has the city as location, and its speakers', () => {
     const inTown = plain(
-      eventData(site, { ...event, place: 'London', speakers: ['Ada'], price: usd(149) }),
+      eventData(site, { ...event, place: 'London', speakers: [person('Ada')], price: usd(149) }),
     )
     expect(inTown.location).toMatchObject({ '@type': 'Place', name: 'London' })
     expect(inTown.performer).toEqual([{ '@type': 'Person', name: 'Ada' }])
@@ -222,8 +239,11 @@ describe('an event', () => {
   })
 })
 
-test('a course has its duration and its price', () => {
-  const course = { title: 'C', description: 'D', hours: 16, price: usd(499), instructor: 'Ada' }
+test('a course says how long it takes and what it costs', () => {
+  const course = {
+    ...{ title: 'C', summary: 'D', hours: 16 },
+    ...{ price: usd(499), instructor: { _id: 'ada', name: 'Ada' } },
+  }
   expect(plain(courseData(site, course, '/resources/academy'))).toMatchObject({
     provider: { '@id': 'https://example.com/#organization' },
     offers: { price: 499 },
@@ -231,8 +251,8 @@ test('a course has its duration and its price', () => {
   })
 })
 
-test('a report has its name, description and date', () => {
-  const report = { title: 'R', description: 'D', publishedOn: '2025-10-01', category: 'DeFi' }
+test('a report says what it is and since when', () => {
+  const report = { title: 'R', summary: 'D', publishedOn: '2025-10-01', category: 'DeFi' as const }
   expect(plain(reportData(site, report, '/resources/r-report'))).toMatchObject({
     '@type': 'Report',
     name: 'R',
@@ -250,21 +270,18 @@ test('an FAQ has questions with their answers', () => {
 
 test('a page has its type, its breadcrumb trail, its courses and its questions', () => {
   const trail = trailOf(facts, new Map())
-  const courses = [{ title: 'C', description: 'D', hours: 1, price: usd(1) }]
+  const courses = [{ title: 'C', summary: 'D', hours: 1, price: usd(1), instructor: null }]
   const questions = [{ question: 'Why?', answer: 'So.' }]
-  const types = (type: PageFacts['type'], more: Partial<PageFacts> = {}) =>
+  const types = (_type: PageFacts['_type'], more: object = {}, hasCourses = false) =>
     plain(
       pageGraph(site, {
-        facts: { ...facts, type, ...more },
+        facts: { ...facts, _type, ...more } as PageFacts,
         trail,
-        courses: more.hasCourses ? courses : [],
+        courses: hasCourses ? courses : [],
+        report: null,
       }),
     )['@graph'].map((thing: { '@type': string }) => thing['@type'])
-  expect(types('page', { hasCourses: true, questions })).toEqual([
-    'BreadcrumbList',
-    'Course',
-    'FAQPage',
-  ])
+  expect(types('page', { questions }, true)).toEqual(['BreadcrumbList', 'Course', 'FAQPage'])
   expect(types('product')).toEqual(['BreadcrumbList', 'SoftwareApplication'])
   expect(types('guide')).toEqual(['BreadcrumbList', 'TechArticle'])
   expect(types('job')).toEqual(['BreadcrumbList', 'JobPosting'])

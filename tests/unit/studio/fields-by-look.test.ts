@@ -66,7 +66,7 @@ describe('a field is required only in the looks that show it', () => {
   })
 })
 
-test('a field is hidden in the looks that do not show it, and in an unset look that is another', () => {
+test('a field is hidden in other looks; a section without a look has the first', () => {
   const looks = [
     { title: 'A', value: 'a' },
     { title: 'B', value: 'b' },

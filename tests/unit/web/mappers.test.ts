@@ -1,60 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { toProduct } from '@/documents/product/product'
-import { toSiteSettings } from '@/documents/settings/settings'
 import { toImage } from '@/objects/image'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
 import { toPathIndex } from '@/sanity/path-index'
 
-const noImage = { alt: null, caption: null, hotspot: null, crop: null, asset: null }
+const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
-
-describe('the mappers remove nulls', () => {
-  test('from a product with only a name', () => {
-    const product = toProduct({
-      _id: 'product-a',
-      title: 'A',
-      path: '/products/a',
-      category: null,
-      tagline: null,
-      summary: null,
-      icon: null,
-      image: null,
-      showReadyToStart: null,
-      seo: null,
-    })
-    expect(product).toEqual({
-      id: 'product-a',
-      title: 'A',
-      path: '/products/a',
-      category: '',
-      tagline: '',
-      summary: '',
-      showReadyToStart: true,
-      seo: { hideFromSearch: false },
-    })
-  })
-
-  test('from settings without fields, which become empty texts', () => {
-    const settings = toSiteSettings({
-      _id: 'siteSettings',
-      brandName: 'A',
-      brandSlug: null,
-      tagline: null,
-      description: null,
-      contact: null,
-      footer: null,
-      readyToStart: null,
-      notFound: null,
-      consent: null,
-      seo: null,
-    })
-    expect(settings.contact.salesEmail).toBe('')
-    expect(settings.notFound).toEqual({ title: '', text: '', explanation: '', linkLabel: '' })
-    expect(settings).not.toHaveProperty('readyToStart')
-    expect(settings).not.toHaveProperty('consent')
-    expect(JSON.stringify(settings)).not.toContain('null')
-  })
-})
 
 describe('an image', () => {
   test('without a file is undefined', () => {
@@ -62,8 +12,8 @@ describe('an image', () => {
     expect(toImage({ ...noImage, alt: 'Alone' })).toBeUndefined()
   })
 
-  test('has the size after cropping', () => {
-    const crop = { top: 0.1, bottom: 0.4, left: 0.25, right: null }
+  test('has the size that the crop leaves', () => {
+    const crop = { top: 0.1, bottom: 0.4, left: 0.25, right: 0 }
     expect(toImage({ ...noImage, alt: 'A', asset, crop })).toEqual({
       id: asset._id,
       alt: 'A',
@@ -76,14 +26,15 @@ describe('an image', () => {
 })
 
 describe('rich text', () => {
-  const block = { _type: 'block' as const, _key: 'b' }
+  const children = [{ _type: 'span' as const, _key: 's', text: 'See' }]
+  const block = { _type: 'block' as const, _key: 'b', children }
   const link = { _type: 'textLink' as const, _key: 'l' }
 
   test('links to the current path of a document', () => {
     const document = { _id: 'page-a', _type: 'page', path: '/company/a' }
     const [mapped] = textBlocks(toPortableText([{ ...block, markDefs: [{ ...link, document }] }]))
     expect(mapped?.markDefs).toEqual([{ ...link, href: '/company/a' }])
-    expect(mapped?.children).toEqual([])
+    expect(mapped?.children).toEqual(children)
   })
 
   test('keeps a URL, and has no link to an unpublished document', () => {
@@ -102,7 +53,12 @@ describe('rich text', () => {
     expect(toPortableText(null)).toEqual([])
   })
 
-  test('has code and tables without nulls', () => {
+  test('has no paragraph without words', () => {
+    const empty = { ...block, children: [], markDefs: null }
+    expect(toPortableText([empty, { ...block, markDefs: null }])).toHaveLength(1)
+  })
+
+  test('has code and tables without their nulls', () => {
     const key = { _key: 'k' }
     expect(toPortableText([{ _type: 'codeBlock', ...key }])).toEqual([
       { _type: 'codeBlock', ...key, language: 'text', code: '' },

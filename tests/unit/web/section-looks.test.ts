@@ -52,14 +52,14 @@ const each = LOOKS.flatMap(([_type, list, looks]) =>
 )
 
 describe.each(each)('%s', (_, section, list) => {
-  test('is drawn without any of its fields', async () => {
+  test('renders without any of its fields', async () => {
     const drawn = await drawSection(section)
     expect(drawn.querySelectorAll('[data-band]')).toHaveLength(1)
     expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
     expect(drawn.querySelectorAll('h2, h3, h4').map(({ text }) => text)).not.toContain('')
   })
 
-  test('is drawn with an item of which only the key is there', async () => {
+  test('renders an item that has only a key', async () => {
     const items = list === 'points' ? [] : [{ _key: 'i' }]
     const drawn = await drawSection({ ...section, columns: ['A', 'B', 'C'], [list]: items })
     expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
@@ -68,7 +68,7 @@ describe.each(each)('%s', (_, section, list) => {
 })
 
 test.each(LOOKS)(
-  '%s in a look that does not exist, or in none, has the first look',
+  '%s: an unknown or missing look falls back to the first',
   async (_type, list, looks) => {
     const items = { title: 'T', [list]: list === 'points' ? [] : [{ _key: 'i', label: 'Go' }] }
     const first = await drawSection({ _type, look: looks[0]?.value, ...items })
@@ -85,7 +85,7 @@ test('an indicator without a standing is within appetite', async () => {
   expect(drawn.text).toContain('Within appetite')
 })
 
-test('contact details: only the mails that there are, and the hours line by line', async () => {
+test('contact details show the emails that exist, and the hours line by line', async () => {
   const settings = {
     _id: 'siteSettings',
     _type: 'siteSettings',
@@ -113,7 +113,7 @@ test.each(
   LOOKS.flatMap(([type, , , examples]) =>
     examples.map(({ name, section }) => [type, name, section] as const),
   ).filter(([, , section]) => !needsLake(section)),
-)('the example of %s, %s, is drawn', (_type, _, section) => {
+)('the example of %s, %s, renders', (_type, _, section) => {
   const drawn = drawQueried(section)
   expect(drawn.text).toContain(section.title)
   expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
@@ -139,7 +139,7 @@ describe('a meter on a board', () => {
   })
 
   test.each([[{ limit: 0.5 }], [{ value: 0.1 }], [{ value: 0.1, limit: 0 }], [undefined]])(
-    'is not drawn without both numbers: %o',
+    'needs both numbers: %o',
     async (meter) => {
       const drawn = await board(meter)
       expect(drawn.querySelector('td svg')).toBeNull()

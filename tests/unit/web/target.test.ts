@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type RawTarget, toTarget } from '@/objects/action'
 
 const nothing: RawTarget = {
-  target: null,
+  target: null as never,
   route: null,
   url: null,
   dialog: null,
@@ -10,7 +10,7 @@ const nothing: RawTarget = {
   document: null,
   fileUrl: null,
 }
-const product = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+const product = { _id: 'product-reactor', _type: 'product' as const, path: '/products/reactor' }
 
 describe('a target', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('a target', () => {
     ['the document has no path yet', { target: 'document', document: { ...product, path: null } }],
     [
       'the document has no page',
-      { target: 'document', document: { ...product, _type: 'testimonial' } },
+      { target: 'document', document: { ...product, _type: 'testimonial' as never } },
     ],
     ['its own field is empty', { target: 'url', url: null, route: '/login' }],
     ['the URL is empty', { target: 'url', url: '' }],

@@ -10,6 +10,7 @@ import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { metadataFor } from '@/site/metadata'
+import { PageFrame } from '@/site/page-frame'
 
 type ArticleProps = SlugProps & { area: ArticleArea }
 
@@ -27,12 +28,12 @@ export async function ArticleInArea(props: ArticleProps) {
   const { area } = props
   const article = await getArticleOf(props)
   const [articles, list] = await Promise.all([getArticles(area), getPage(articleListHref(area))])
-  const sections = list ? await getSections(list.id) : []
+  const sections = list ? await getSections(list._id) : []
   const newsletters = sections.filter(
     (section) => section._type === 'callToAction' && section.look === 'newsletter',
   )
   return (
-    <>
+    <PageFrame path={article.path}>
       <ArticleView
         area={area}
         article={article}
@@ -41,6 +42,6 @@ export async function ArticleInArea(props: ArticleProps) {
       />
       {/* A reader who has come to the end is asked as on the list. */}
       <SectionList sections={newsletters} />
-    </>
+    </PageFrame>
   )
 }

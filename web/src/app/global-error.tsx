@@ -1,7 +1,7 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Document } from '@/app/document'
-import { UnexpectedError } from '@/site/unexpected-error'
 
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
@@ -9,5 +9,33 @@ export default function GlobalError({ retry }: { retry: () => void }) {
       <title>Unexpected Application Error!</title>
       <UnexpectedError retry={retry} />
     </Document>
+  )
+}
+
+/**
+ * Replaces the whole page and takes the focus. Its words are not content, since reading content may be what failed.
+ * Every first load contains it, so it imports nothing of ours.
+ */
+function UnexpectedError({ retry }: { retry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main className="mx-auto w-full max-w-[88rem] px-gutter py-band">
+      <h1 ref={heading} tabIndex={-1} className="title-l text-ink outline-none">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-4 text-lead text-ink-soft">
+        Something went wrong on our side. Please try again in a moment.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <button type="button" onClick={retry} className="button button-primary">
+          Try again
+        </button>
+        {/* Loads a new document, without the state that broke the page. */}
+        <a href="/" className="button button-secondary">
+          Back to the home page
+        </a>
+      </div>
+    </main>
   )
 }

@@ -1,9 +1,9 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
+import NotFound from '@/app/(site)/not-found'
 import { Document } from '@/app/document'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { MissingPageEffects } from '@/site/missing-page-effects'
-import { NotFound } from '@/site/not-found'
 import { SiteFrame } from '@/site/site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {

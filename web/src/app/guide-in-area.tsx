@@ -6,6 +6,7 @@ import { GuidePage } from '@/documents/guide/guide-page'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ContentArea, pathInArea } from '@/lib/routes'
 import { metadataFor } from '@/site/metadata'
+import { PageFrame } from '@/site/page-frame'
 
 export async function guideMetadataInArea(area: ContentArea, props: SlugProps): Promise<Metadata> {
   return metadataFor(await getGuideOf(area, props), await getSiteSettings())
@@ -13,7 +14,12 @@ export async function guideMetadataInArea(area: ContentArea, props: SlugProps): 
 
 /** A guide of the documentation or of the support centre. */
 export async function GuideInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
-  return <GuidePage guide={await getGuideOf(area, props)} />
+  const guide = await getGuideOf(area, props)
+  return (
+    <PageFrame path={guide.path}>
+      <GuidePage guide={guide} />
+    </PageFrame>
+  )
 }
 
 async function getGuideOf(area: ContentArea, { params }: SlugProps) {

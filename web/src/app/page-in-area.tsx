@@ -6,6 +6,7 @@ import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { metadataFor } from '@/site/metadata'
+import { PageFrame } from '@/site/page-frame'
 import { ReadyToStart } from '@/site/ready-to-start'
 
 export type SlugProps = { params: Promise<{ slug: string }> }
@@ -17,12 +18,12 @@ export async function metadataInArea(area: ContentArea, props: SlugProps): Promi
 
 /** A page that is made of sections only. */
 export async function PageInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
-  const page = await getPageOf(area, props)
+  const { _id, path, title, showReadyToStart } = await getPageOf(area, props)
   return (
-    <>
-      <SectionList sections={await getSections(page.id)} title={page.title} />
-      {page.showReadyToStart && <ReadyToStart />}
-    </>
+    <PageFrame path={path}>
+      <SectionList sections={await getSections(_id)} title={title} />
+      {showReadyToStart && <ReadyToStart />}
+    </PageFrame>
   )
 }
 

@@ -1,11 +1,29 @@
+import { defineQuery } from 'groq'
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
-import { getSitemap } from '@/site/sitemap'
+import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { typeTag } from '@/sanity/cache-tags'
+import { readPublished } from '@/sanity/fetch'
 
+/** Every address that search engines may list, and when it changed. */
+const SITEMAP_QUERY = defineQuery(`
+  *[
+    ${IS_ROUTABLE}
+    && defined(path.current)
+    && seo.hideFromSearch != true
+  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }
+`)
+
+/** Asked for anew when any document with an address changes. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const entries = await getSitemap()
-  return entries.map(({ path, updatedAt }) => ({
+  const entries = await readPublished({
+    name: 'SITEMAP_QUERY',
+    query: SITEMAP_QUERY,
+    tags: ROUTABLE_TYPES.map(typeTag),
+    taggedByType: true,
+  })
+  return entries.map(({ path, _updatedAt }) => ({
     url: new URL(path, env.SITE_URL).href,
-    lastModified: updatedAt,
+    lastModified: _updatedAt,
   }))
 }

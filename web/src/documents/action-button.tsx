@@ -1,12 +1,10 @@
 import clsx from 'clsx'
 import NextLink from 'next/link'
 import type { ReactNode } from 'react'
-import type { RequestCard } from '@/documents/settings/settings'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { isAccountPath } from '@/lib/routes'
 import type { Action, Target } from '@/objects/action'
 import { buttonClass } from '@/ui/button'
-import { Icon } from '@/ui/icon'
 import { ArrowRight } from '@/ui/marks'
 
 type ActionButtonProps = {
@@ -110,16 +108,4 @@ export function TargetLink({
     case 'none':
       return <span className={plainClassName}>{children}</span>
   }
-}
-
-/** One way to get in touch, for a night-coloured ground. */
-export function RequestCardTile({ icon, title, text, action }: Omit<RequestCard, 'key'>) {
-  return (
-    <li className="flex flex-col rounded-lg bg-night-raised p-6 lg:p-8">
-      {icon && <Icon name={icon} className="mb-8 size-8 text-lantern" />}
-      <h3 className="title-m text-on-night">{title}</h3>
-      <p className="mt-2 mb-8">{text}</p>
-      {action && <ActionButton action={action} className="mt-auto w-full" />}
-    </li>
-  )
 }

@@ -1,73 +1,62 @@
-import { type Salary, toSalary } from '@/documents/job/salary'
-import { type Price, toPrice } from '@/objects/price'
+import 'server-only'
+import { stegaClean } from '@sanity/client/stega'
+import { defineQuery } from 'groq'
+import { SALARY_FIELDS } from '@/documents/job/salary'
+import { IS_ROUTABLE } from '@/lib/routable-types.gen'
+import { PRICE_FIELDS } from '@/objects/price'
+import { pathTag } from '@/sanity/cache-tags'
+import { readContent } from '@/sanity/fetch'
 import type { PAGE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
-export type Plan = { name: string; price?: Price | undefined; unit?: string | undefined }
-export type Question = { question: string; answer: string }
+const PAGE_FACTS_QUERY = defineQuery(`
+  *[${IS_ROUTABLE} && path.current == $path][0]{
+    _id,
+    _type,
+    _updatedAt,
+    "path": coalesce(path.current, "/"),
+    "title": coalesce(title, seo.title, "Untitled"),
+    "description": coalesce(seo.description, summary, ""),
+    publishedOn,
+    updatedOn,
+    "tags": coalesce(tags, []),
+    "author": author->{ _id, name, role },
+    startsAt,
+    endsAt,
+    place,
+    price{ ${PRICE_FIELDS} },
+    "speakers": coalesce(speakers[]->{ _id, name, role }, []),
+    location,
+    employmentType,
+    salary{ ${SALARY_FIELDS} },
+    postedOn,
+    openUntil,
+    "text": select(_type == "job" => pt::text(body)),
+    "category": select(_type == "product" => category, _type == "article" => category->title),
+    "plans": coalesce(
+      sections[_type == "plans"].plans[defined(name)]{ name, price{ ${PRICE_FIELDS} }, unit },
+      []
+    ),
+    "questions": coalesce(
+      sections[_type == "faq"].questions[defined(question) && defined(answer)]{
+        question, "answer": pt::text(answer)
+      },
+      []
+    ),
+    "hasCourses": count(sections[_type == "courses"]) > 0
+  }
+`)
 
 /** What a document with an address says of itself to machines; each type has some of it. */
-export type PageFacts = {
-  id: string
-  type: NonNullable<PAGE_FACTS_QUERY_RESULT>['_type']
-  path: string
-  title: string
-  description: string
-  updatedAt: string
-  /** ISO dates or times. */
-  publishedOn?: string | undefined
-  updatedOn?: string | undefined
-  startsAt?: string | undefined
-  endsAt?: string | undefined
-  postedOn?: string | undefined
-  openUntil?: string | undefined
-  tags: string[]
-  /** People by name: an article's author, an event's speakers. */
-  author?: string | undefined
-  speakers: string[]
-  place?: string | undefined
-  location?: string | undefined
-  employmentType?: string | undefined
-  salary?: Salary | undefined
-  price?: Price | undefined
-  text?: string | undefined
-  category?: string | undefined
-  plans: Plan[]
-  questions: Question[]
-  hasCourses: boolean
-}
+export type PageFacts = NonNullable<PAGE_FACTS_QUERY_RESULT>
 
-export function toPageFacts(raw: NonNullable<PAGE_FACTS_QUERY_RESULT>): PageFacts {
-  return {
-    id: raw._id,
-    type: raw._type,
-    path: raw.path ?? '/',
-    title: raw.title ?? '',
-    description: raw.description ?? '',
-    updatedAt: raw._updatedAt,
-    publishedOn: raw.publishedOn ?? undefined,
-    updatedOn: raw.updatedOn ?? undefined,
-    startsAt: raw.startsAt ?? undefined,
-    endsAt: raw.endsAt ?? undefined,
-    postedOn: raw.postedOn ?? undefined,
-    openUntil: raw.openUntil ?? undefined,
-    tags: raw.tags ?? [],
-    author: raw.author?.name ?? undefined,
-    speakers: (raw.speakers ?? []).flatMap((person) => person?.name ?? []),
-    place: raw.place ?? undefined,
-    location: raw.location ?? undefined,
-    employmentType: raw.employmentType ?? undefined,
-    salary: toSalary(raw.salary),
-    price: toPrice(raw.price),
-    text: raw.text ?? undefined,
-    category: raw.category ?? undefined,
-    plans: (raw.plans ?? []).flatMap((plan) =>
-      plan?.name
-        ? { name: plan.name, price: toPrice(plan.price), unit: plan.unit ?? undefined }
-        : [],
-    ),
-    questions: (raw.questions ?? []).flatMap((each) =>
-      each?.question && each.answer ? { question: each.question, answer: each.answer } : [],
-    ),
-    hasCourses: raw.hasCourses ?? false,
-  }
+/** The facts of the document at a path. A script is no place for the invisible marks of draft mode. */
+export async function getPageFacts(path: string): Promise<PageFacts | null> {
+  return stegaClean(
+    await readContent({
+      name: 'PAGE_FACTS_QUERY',
+      query: PAGE_FACTS_QUERY,
+      params: { path },
+      tags: [pathTag(path)],
+    }),
+  )
 }

@@ -17,7 +17,7 @@ const label = [
   ['labels_version', '"2025-10-14"'],
 ] as const
 
-/** What the chain says of an address, and below it, lit, what we add: who it is and how that is known. */
+/** On-chain data of an address and, highlighted, our attribution with its evidence. */
 export function AddressAnswer() {
   return (
     <Sheet

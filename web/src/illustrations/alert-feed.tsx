@@ -31,7 +31,7 @@ const alerts = [
   },
 ] as const
 
-/** Alerts as they come in, the newest lit. */
+/** Incoming alerts, the latest highlighted. */
 export function AlertFeed() {
   return (
     <Sheet

@@ -27,13 +27,13 @@ const alerts = [
   },
 ] as const
 
-/** Heights of one minute's transfers, a bar for every second; the lit ones raised an alert. */
+/** Transfers per second over a minute; the highlighted bars raised an alert. */
 const seconds = '34253625442365342536724531426538243562453425634526473524356234253642'
   .split('')
   .map(Number)
 const lit = [21, 38, 60]
 
-/** Every transfer of a minute as one line of bars, the alerts in it, and the rule behind the newest. */
+/** A minute of transfers as bars, its alerts, and the rule of the latest one. */
 export function AlertStream() {
   return (
     <Sheet

@@ -13,7 +13,7 @@ const response = [
   ['reason', '"ransomware, 2 hops"'],
 ] as const
 
-/** One call to the screening API and what comes back. */
+/** A call to the screening API and its response. */
 export function ApiCall() {
   return (
     <Sheet
@@ -36,7 +36,7 @@ export function ApiCall() {
 
 type JsonLinesProps = { fields: readonly (readonly [name: string, value: string])[] }
 
-/** Fields as a flat piece of JSON, on a night-coloured ground. */
+/** Fields as flat JSON on a dark background. */
 export function JsonLines({ fields }: JsonLinesProps) {
   return (
     <div>

@@ -1,17 +1,17 @@
 import { chain, curve, type Point } from '@/illustrations/sheet'
 
 type ArticleLeadProps = {
-  /** What the drawing follows from: the article's address. */
+  /** The seed of the drawing: the article's path. */
   name: string
   tone?: 'paper' | 'night'
-  /** A strip across the page, not a card's picture. */
+  /** A wide strip instead of a card's picture. */
   wide?: boolean
 }
 
 const HEIGHT = 180
 const WIDE_HEIGHT = 80
 
-/** A traced path of its own for each article that has no image. An ornament. */
+/** A decorative traced path for an article without an image. */
 export function ArticleLead({ name, tone = 'paper', wide = false }: ArticleLeadProps) {
   const height = wide ? WIDE_HEIGHT : HEIGHT
   const { columns, lit, dim } = leadData(name, height)
@@ -61,15 +61,15 @@ export function ArticleLead({ name, tone = 'paper', wide = false }: ArticleLeadP
 }
 
 export type LeadData = {
-  /** The stops of each column, from left to right. */
+  /** The nodes of each column, from left to right. */
   columns: Point[][]
-  /** The one path through them that is lit. */
+  /** The highlighted path. */
   lit: Point[]
-  /** Where the lit path does not go. */
+  /** The dimmed edges. */
   dim: [Point, Point][]
 }
 
-/** How many stops a column has: a peel chain, a fan, a mixer, parallel lanes, hops, a consolidation. */
+/** Nodes per column: a peel chain, a fan, a mixer, parallel lanes, hops, a consolidation. */
 const SHAPES = [
   [1, 2, 2, 2, 2, 2],
   [1, 2, 4, 4, 2],
@@ -81,7 +81,7 @@ const SHAPES = [
 
 const LEAD_WIDTH = 320
 
-/** The drawing that belongs to a name, 320 wide: always the same one. */
+/** The drawing of a name, 320 wide; deterministic. */
 export function leadData(name: string, height: number): LeadData {
   const random = randomFrom(name)
   const shape = SHAPES[Math.floor(random() * SHAPES.length)] ?? [1, 2, 2, 1]
@@ -104,7 +104,7 @@ export function leadData(name: string, height: number): LeadData {
   return { columns, lit, dim }
 }
 
-/** Numbers from 0 to 1 that follow from a name: its FNV hash, stirred by mulberry32. */
+/** Pseudorandom numbers from 0 to 1, seeded by a name: FNV hash and mulberry32. */
 function randomFrom(name: string): () => number {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)

@@ -12,7 +12,7 @@ const events: Event[] = [
   { time: '09:53', side: 'ledger', what: 'Deposited at an exchange', exhibit: 'Ex. 6' },
 ]
 
-/** A case by the clock: the ledger on one side of the line, everything else on the other. */
+/** A timeline of a case: on-chain events on one side, all others on the other. */
 export function CaseLanes() {
   return (
     <Sheet

@@ -28,7 +28,7 @@ const facts = [
   ['Confidence', 'High'],
 ]
 
-/** The investigation workspace: the graph on the left, what is known of the chosen point on the right. */
+/** The investigation workspace: the graph on the left, details of the selected node on the right. */
 export function CaseWorkspace() {
   return (
     <Sheet

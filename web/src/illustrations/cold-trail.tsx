@@ -7,7 +7,7 @@ const followed = [
 ]
 const lost = { x: 372, y: 92 }
 
-/** A trail that goes cold: what was followed is lit, the next stop is not there. An ornament. */
+/** A decorative trace that ends: the next node is missing. */
 export function ColdTrail({ className }: { className?: string }) {
   const last = followed.at(-1) ?? lost
   return (

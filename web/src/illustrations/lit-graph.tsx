@@ -35,7 +35,7 @@ const dim = [
   [path[3], { x: 436, y: 96 }],
 ] as const
 
-/** A small graph with one lit path, as an ornament. */
+/** A decorative small graph with one highlighted path. */
 export function LitGraph({ className }: { className?: string }) {
   const line = chain(path)
   const stops = dots(path.slice(0, -1))

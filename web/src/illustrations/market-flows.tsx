@@ -31,7 +31,7 @@ const flows: {
   { from: 2, to: 2, start: 44, end: 12, size: 14 },
 ]
 
-/** Who moved how much to where: bands as wide as their sums, the large one lit. */
+/** Flows between parties as bands whose width is the amount; the largest is highlighted. */
 export function MarketFlows() {
   return (
     <Sheet
@@ -94,7 +94,7 @@ type SideFlowsProps = {
   ink?: string
 }
 
-/** Flows that were looked at and left: three paths, however many there are. */
+/** The dimmed flows as three paths, however many there are. */
 export function SideFlows({
   lines,
   ends,

@@ -17,7 +17,7 @@ const bids: Level[] = [
   { price: '0.4144', size: '61,300', share: 19 },
 ]
 
-/** Layering in an order book: large offers that nobody meant, and the purchase that they paid for. */
+/** Layering in an order book: large fake offers, and the purchase that they made cheaper. */
 export function OrderBook() {
   return (
     <Sheet

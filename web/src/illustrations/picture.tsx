@@ -34,7 +34,7 @@ export const pictures = {
   'screening-queue': ScreeningQueue,
 } satisfies Record<PictureName, ComponentType>
 
-/** The drawing that an editor has chosen. */
+/** The drawing that an editor has selected. */
 export function PictureView({ name }: { name: PictureName }) {
   const Drawing = pictures[name]
   return <Drawing />

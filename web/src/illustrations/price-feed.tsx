@@ -1,6 +1,6 @@
 import { Sheet } from '@/illustrations/sheet'
 
-/** Published values, one for each round: time in minutes, price, why it was published. */
+/** Published values, one per round: time in minutes, price, reason. */
 const rounds = [
   { at: 0, price: 4118.7 },
   { at: 10, price: 4139.8 },
@@ -10,7 +10,7 @@ const rounds = [
   { at: 59, price: 4115.0 },
 ]
 
-/** The market between the rounds; it may drift by half a per cent before a new one is due. */
+/** The market price between rounds; a deviation of 0.5 % starts a new round. */
 const market =
   '4118 4123 4114 4126 4133 4140 4145 4137 4150 4142 4153 4147 4161 4166 4155 4140 4134 4142 4129 4136 4126 4118 4114 4123 4112 4117 4110 4118 4115 4114 4115'
     .split(' ')
@@ -25,7 +25,7 @@ const table = [
 const x = (minutes: number) => minutes * 8
 const y = (price: number) => Math.round((4175 - price) * 25.4) / 10
 
-/** A price feed over an hour: the market wanders, the published value follows when it has gone too far. */
+/** A price feed over an hour: the published value follows the market in steps. */
 export function PriceFeed() {
   return (
     <Sheet

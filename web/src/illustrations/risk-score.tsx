@@ -6,7 +6,7 @@ const exposures = [
   { label: 'Exchange, direct', share: 15, tone: 'bg-ink-mute' },
 ]
 
-/** A risk score as a reading on a ruler, with what it is made of. */
+/** A risk score on a scale, with its components. */
 export function RiskScore() {
   return (
     <Sheet

@@ -10,7 +10,7 @@ const rows = [
 
 const bars = { safe: 'bg-safe', review: 'bg-lantern', risk: 'bg-risk' }
 
-/** Withdrawals as they are screened: most pass, one is stopped. */
+/** A queue of screened withdrawals: most pass, one is blocked. */
 export function ScreeningQueue() {
   return (
     <Sheet

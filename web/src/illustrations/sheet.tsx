@@ -2,16 +2,16 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 type SheetProps = {
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative. */
   description: string
   title: string
-  /** Small words at the right of the title. */
+  /** Small text at the right of the title. */
   aside?: string
   tone?: 'paper' | 'night'
   children: ReactNode
 }
 
-/** A product's window, drawn: a ruled title bar and its content, lying on a darker ground. */
+/** A drawn product window: a title bar and content on a darker background. */
 export function Sheet({ description, title, aside, tone = 'paper', children }: SheetProps) {
   const night = tone === 'night'
   return (
@@ -50,7 +50,7 @@ const tones = {
   safe: 'bg-safe-wash text-safe',
 }
 
-/** A verdict, as pictures show it. */
+/** A verdict label. */
 export function Tag({ tone, children }: { tone: keyof typeof tones; children: string }) {
   return (
     <span
@@ -66,7 +66,7 @@ export function Tag({ tone, children }: { tone: keyof typeof tones; children: st
 
 export type Point = { x: number; y: number }
 
-/** One flow as a smooth line that leaves and arrives along the drawing's main direction. */
+/** A flow as a smooth curve along the drawing's main direction. */
 export function curve(from: Point, to: Point, along: 'x' | 'y' = 'x'): string {
   const half = along === 'x' ? (to.x - from.x) / 2 : (to.y - from.y) / 2
   const [c1, c2] =
@@ -76,7 +76,7 @@ export function curve(from: Point, to: Point, along: 'x' | 'y' = 'x'): string {
   return `M${from.x} ${from.y}C${c1} ${c2} ${to.x} ${to.y}`
 }
 
-/** Several flows end to end as one line. */
+/** Consecutive flows as one path. */
 export function chain(points: readonly Point[], along: 'x' | 'y' = 'x'): string {
   return points
     .slice(1)
@@ -85,7 +85,7 @@ export function chain(points: readonly Point[], along: 'x' | 'y' = 'x'): string 
     .join('')
 }
 
-/** Halfway along such a curve, by symmetry. */
+/** The midpoint of such a curve. */
 export function midpoint(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }

@@ -19,7 +19,7 @@ const events = [
   },
 ]
 
-/** A case told in order, every step with its proof. */
+/** The steps of a case in order, each with its evidence. */
 export function Timeline() {
   return (
     <Sheet

@@ -6,7 +6,7 @@ const accounts = [
   { x: 260, y: 172 },
 ]
 
-/** Two accounts that trade with each other, and the one wallet that both were funded from. */
+/** Wash trading: two accounts that trade with each other, both funded by one wallet. */
 export function WashLoop() {
   return (
     <Sheet

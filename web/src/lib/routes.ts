@@ -1,3 +1,5 @@
+import { ROUTABLE_TYPES } from './routable-types.gen.ts'
+
 /** Paths that are defined in code, not by editors. */
 export const homeHref = () => '/'
 export const loginHref = () => '/login'
@@ -57,17 +59,6 @@ export function isContentPath(path: string): boolean {
   if (isFeedPath(path)) return false
   return path === '/' || CONTENT_AREAS.some((area) => slugInArea(area, path))
 }
-
-/** Document types that have a page. */
-export const ROUTABLE_TYPES = [
-  'page',
-  'product',
-  'legalPage',
-  'article',
-  'guide',
-  'event',
-  'job',
-] as const
 
 const routable: ReadonlySet<string> = new Set(ROUTABLE_TYPES)
 

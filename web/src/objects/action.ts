@@ -1,5 +1,5 @@
 import { hrefForAnchor, hrefForDocument } from '@/lib/routes'
-import type { Action as GeneratedAction } from '../sanity/types.gen.ts'
+import type { Action as GeneratedAction, NAVIGATION_QUERY_RESULT } from '../sanity/types.gen.ts'
 
 /** The fields of `action` and `link` that say where it leads. */
 const TARGET_FIELDS = /* groq */ `
@@ -14,7 +14,9 @@ const TARGET_FIELDS = /* groq */ `
 `
 
 /** Put in braces after an `action`: `actions[]{ ${ACTION_FIELDS} }`. */
-export const ACTION_FIELDS = /* groq */ `_key, label, look, ${TARGET_FIELDS}`
+export const ACTION_FIELDS = /* groq */ `
+  _key, label, "look": coalesce(look, "primary"), ${TARGET_FIELDS}
+`
 
 /** Put in braces after a `link`. */
 export const LINK_FIELDS = /* groq */ `_key, label, description, ${TARGET_FIELDS}`
@@ -32,15 +34,13 @@ export type Target =
   /** Nothing: shown as plain text. */
   | { kind: 'none' }
 
-export type RawTarget = {
-  target: string | null
-  route: string | null
-  url: string | null
-  dialog: DialogName | null
-  anchor: string | null
-  document: { _id: string; _type: string; path: string | null } | null
-  fileUrl: string | null
-}
+/** A link as the menus have it; without a label it is not shown. */
+export type Link = NonNullable<NAVIGATION_QUERY_RESULT>['legalLinks'][number]
+
+export type RawTarget = Pick<
+  Link,
+  'target' | 'route' | 'url' | 'dialog' | 'anchor' | 'document' | 'fileUrl'
+>
 
 const nothing: Target = { kind: 'none' }
 const inside = (href: string): Target => ({ kind: 'link', href, external: false })
@@ -70,35 +70,13 @@ export function toTarget(raw: RawTarget): Target {
   }
 }
 
-export type Link = { key: string; label: string; description?: string; target: Target }
-
-export type RawLink = RawTarget & {
-  _key?: string | null
-  label: string | null
-  description: string | null
-}
-
-export function toLink(raw: RawLink | null | undefined): Link | undefined {
-  if (!raw?.label) return undefined
-  return {
-    key: raw._key ?? raw.label,
-    label: raw.label,
-    ...(raw.description && { description: raw.description }),
-    target: toTarget(raw),
-  }
-}
-
-export function toLinks(raw: readonly RawLink[] | null | undefined): Link[] {
-  return (raw ?? []).flatMap((link) => toLink(link) ?? [])
-}
-
 export type Look = NonNullable<GeneratedAction['look']>
 export type Action = { key: string; label: string; look: Look; target: Target }
 
 export type RawAction = RawTarget & {
   _key?: string | null
   label: string | null
-  look: Look | null
+  look: Look
 }
 
 /** An action without a label cannot be shown, so it is none. */
@@ -107,7 +85,7 @@ export function toAction(raw: RawAction | null | undefined): Action | undefined 
   return {
     key: raw._key ?? raw.label,
     label: raw.label,
-    look: raw.look ?? 'primary',
+    look: raw.look,
     target: toTarget(raw),
   }
 }

@@ -1,3 +1,5 @@
+import type { PRODUCT_QUERY_RESULT } from '@/sanity/types.gen'
+
 export type Hotspot = { x: number; y: number; width: number; height: number }
 export type Crop = { top: number; bottom: number; left: number; right: number }
 
@@ -16,47 +18,34 @@ export type Image = {
   crop?: Crop
 }
 
-type Partly<T> = { [K in keyof T]: T[K] | null }
-
-export type RawImage = {
-  alt: string | null
-  caption: string | null
-  hotspot: Partly<Hotspot> | null
-  crop: Partly<Crop> | null
-  asset: { _id: string; lqip: string | null; width: number | null; height: number | null } | null
-}
+export type RawImage = NonNullable<NonNullable<PRODUCT_QUERY_RESULT>['image']>
 
 /** An image field without an uploaded file is no image. */
 export function toImage(raw: RawImage | null | undefined): Image | undefined {
-  const asset = raw?.asset
-  if (!asset?.width || !asset.height) return undefined
-  const crop = raw?.crop && toCrop(raw.crop)
-  const hotspot = raw?.hotspot && toHotspot(raw.hotspot)
+  if (!raw?.asset?.width || !raw.asset.height) return undefined
+  const { alt, caption, hotspot, crop } = raw
+  const { _id, lqip, width, height } = raw.asset
   return {
-    id: asset._id,
-    alt: raw?.alt ?? '',
-    ...(raw?.caption && { caption: raw.caption }),
-    width: Math.round(asset.width * (1 - (crop ? crop.left + crop.right : 0))),
-    height: Math.round(asset.height * (1 - (crop ? crop.top + crop.bottom : 0))),
-    ...(asset.lqip && { placeholder: asset.lqip }),
+    id: _id,
+    alt,
+    ...(caption && { caption }),
+    width: Math.round(width * (1 - (crop ? crop.left + crop.right : 0))),
+    height: Math.round(height * (1 - (crop ? crop.top + crop.bottom : 0))),
+    ...(lqip && { placeholder: lqip }),
     ...(hotspot && { hotspot }),
     ...(crop && { crop }),
   }
 }
 
-function toCrop({ top, bottom, left, right }: Partly<Crop>): Crop {
-  return { top: top ?? 0, bottom: bottom ?? 0, left: left ?? 0, right: right ?? 0 }
-}
-
-function toHotspot({ x, y, width, height }: Partly<Hotspot>): Hotspot {
-  return { x: x ?? 0.5, y: y ?? 0.5, width: width ?? 1, height: height ?? 1 }
-}
-
 /** Put in braces after an `imageWithAlt`. */
 export const IMAGE_FIELDS = /* groq */ `
-  alt,
+  "alt": coalesce(alt, ""),
   caption,
-  hotspot{ x, y, width, height },
-  crop{ top, bottom, left, right },
+  hotspot{
+    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)
+  },
+  crop{
+    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)
+  },
   "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
 `

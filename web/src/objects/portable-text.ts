@@ -59,15 +59,16 @@ type RawTable = {
 
 export type RawPortableText = readonly (RawBlock | RawCodeBlock | RawTable)[] | null
 
+/** A paragraph or heading without words is left out. */
 export function toPortableText(raw: RawPortableText): PortableText {
-  return (raw ?? []).map((item) => {
+  return (raw ?? []).flatMap((item): PortableTextItem[] => {
     switch (item._type) {
       case 'codeBlock':
-        return toCodeBlock(item)
+        return [toCodeBlock(item)]
       case 'textTable':
-        return toTextTable(item)
+        return [toTextTable(item)]
       default:
-        return toTextBlock(item)
+        return item.children?.some(({ text }) => text) ? [toTextBlock(item)] : []
     }
   })
 }

@@ -1,5 +1,5 @@
 import { type Currency, formatAmount, isCurrency } from '@/lib/format-amount'
-import type { Price as StoredPrice } from '@/sanity/types.gen'
+import type { EVENTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** Put in braces after a `price`. */
 export const PRICE_FIELDS = 'amount, currency, label'
@@ -7,11 +7,7 @@ export const PRICE_FIELDS = 'amount, currency, label'
 /** What something costs: the text for visitors and, unless a word stands for it, the amount for machines. */
 export type Price = { text: string; amount?: number; currency?: Currency }
 
-export type RawPrice = {
-  amount: number | null
-  currency: StoredPrice['currency'] | null
-  label: string | null
-}
+export type RawPrice = NonNullable<EVENTS_QUERY_RESULT[number]['price']>
 
 /** A price without an amount and a word is none. */
 export function toPrice(raw: RawPrice | null | undefined): Price | undefined {

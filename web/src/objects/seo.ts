@@ -1,24 +1,17 @@
-import { IMAGE_FIELDS, type Image, type RawImage, toImage } from '@/objects/image'
+import { IMAGE_FIELDS } from '@/objects/image'
+import type { PAGE_QUERY_RESULT } from '@/sanity/types.gen'
 
-/** Put in braces after a `seo`. */
-export const SEO_FIELDS = /* groq */ `title, description, hideFromSearch, image{ ${IMAGE_FIELDS} }`
+/** Put in braces after a `seo`: what search engines and link previews show instead of the page's own words. */
+export const SEO_FIELDS = /* groq */ `
+  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ ${IMAGE_FIELDS} }
+`
 
-/** What search engines and link previews show instead of the page's own words. */
-export type Seo = { title?: string; description?: string; image?: Image; hideFromSearch: boolean }
+/** What every document with an address has; links and headings need a word even where the title is missing. */
+export const ADDRESSED_FIELDS = /* groq */ `
+  _id,
+  "title": coalesce(title, seo.title, "Untitled"),
+  "path": coalesce(path.current, "/"),
+  seo{ ${SEO_FIELDS} }
+`
 
-export type RawSeo = {
-  title: string | null
-  description: string | null
-  hideFromSearch: boolean | null
-  image: RawImage | null
-}
-
-export function toSeo(raw: RawSeo | null | undefined): Seo {
-  const image = toImage(raw?.image)
-  return {
-    ...(raw?.title && { title: raw.title }),
-    ...(raw?.description && { description: raw.description }),
-    ...(image && { image }),
-    hideFromSearch: raw?.hideFromSearch ?? false,
-  }
-}
+export type Seo = NonNullable<PAGE_QUERY_RESULT>['seo']

@@ -1,8 +1,9 @@
 import { defineQuery } from 'groq'
+import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 
 /** Every address that content answers to. */
 export const PATH_INDEX_QUERY = defineQuery(`{
-  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{
+  "documents": *[${IS_ROUTABLE} && defined(path.current)]{
     _id,
     "path": path.current
   },

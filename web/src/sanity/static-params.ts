@@ -1,5 +1,6 @@
 import 'server-only'
-import { type ContentArea, ROUTABLE_TYPES, slugInArea } from '@/lib/routes'
+import { ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { type ContentArea, slugInArea } from '@/lib/routes'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 import { PATH_INDEX_QUERY, toPathIndex } from '@/sanity/path-index'

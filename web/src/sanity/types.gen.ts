@@ -22,8 +22,8 @@ export type Meter = {
 
 export type TextTable = {
   _type: "textTable";
-  caption?: string;
-  rows?: Array<{
+  caption: string;
+  rows: Array<{
     cells?: Array<string>;
     _type: "tableRow";
     _key: string;
@@ -102,9 +102,9 @@ export type Seo = {
 
 export type Salary = {
   _type: "salary";
-  from?: number;
+  from: number;
   to?: number;
-  currency?: "USD" | "EUR" | "GBP";
+  currency: "USD" | "EUR" | "GBP";
   note?: string;
 };
 
@@ -157,15 +157,15 @@ export type RequestCard = {
     | "target"
     | "message-square"
     | "play";
-  title?: string;
+  title: string;
   text?: string;
-  action?: Action;
+  action: Action;
 };
 
 export type Price = {
   _type: "price";
   amount?: number;
-  currency?: "USD" | "EUR" | "GBP";
+  currency: "USD" | "EUR" | "GBP";
   label?: string;
 };
 
@@ -199,7 +199,7 @@ export type PortableText = Array<
 export type MenuGroup = {
   _type: "menuGroup";
   title?: string;
-  links?: Array<
+  links: Array<
     {
       _key: string;
     } & Link
@@ -208,8 +208,8 @@ export type MenuGroup = {
 
 export type Menu = {
   _type: "menu";
-  title?: string;
-  groups?: Array<
+  title: string;
+  groups: Array<
     {
       _key: string;
     } & MenuGroup
@@ -225,9 +225,9 @@ export type SanityFileAssetReference = {
 
 export type Link = {
   _type: "link";
-  label?: string;
+  label: string;
   description?: string;
-  target?:
+  target:
     | "document"
     | "route"
     | "url"
@@ -286,15 +286,15 @@ export type ImageWithAlt = {
 
 export type Figure = {
   _type: "figure";
-  value?: string;
-  label?: string;
+  value: string;
+  label: string;
   note?: string;
   page?: number;
 };
 
 export type CodeBlock = {
   _type: "codeBlock";
-  language?:
+  language:
     | "bash"
     | "http"
     | "json"
@@ -304,15 +304,15 @@ export type CodeBlock = {
     | "ruby"
     | "sql"
     | "text";
-  code?: string;
+  code: string;
   caption?: string;
 };
 
 export type Action = {
   _type: "action";
-  label?: string;
-  look?: "primary" | "secondary" | "quiet";
-  target?:
+  label: string;
+  look: "primary" | "secondary" | "quiet";
+  target:
     | "document"
     | "route"
     | "url"
@@ -354,18 +354,18 @@ export type Action = {
 
 export type UpcomingReport = {
   _type: "upcomingReport";
-  title?: string;
-  text?: string;
-  expected?: string;
-  stage?: "In Progress" | "Research Phase" | "Planning";
+  title: string;
+  text: string;
+  expected: string;
+  stage: "In Progress" | "Research Phase" | "Planning";
   action?: Action;
 };
 
 export type Story = {
   _type: "story";
   organisation?: string;
-  sector?: string;
-  title?: string;
+  sector: string;
+  title: string;
   text?: string;
   quote?: string;
   moves?: Array<string>;
@@ -379,23 +379,23 @@ export type Story = {
 
 export type Step = {
   _type: "step";
-  title?: string;
+  title: string;
   text?: string;
   note?: string;
 };
 
 export type ImprintLine = {
   _type: "imprintLine";
-  label?: string;
-  text?: string;
+  label: string;
+  text: string;
 };
 
 export type Profile = {
   _type: "profile";
-  name?: string;
+  name: string;
   code?: string;
-  adoption?: number;
-  size?: string;
+  adoption: number;
+  size: string;
   text?: string;
   points?: Array<string>;
   highlight?: boolean;
@@ -404,20 +404,20 @@ export type Profile = {
 
 export type Plan = {
   _type: "plan";
-  name?: string;
+  name: string;
   audience?: string;
-  price?: Price;
+  price: Price;
   unit?: string;
   tag?: "POPULAR" | "RECOMMENDED";
-  features?: Array<string>;
-  action?: Action;
+  features: Array<string>;
+  action: Action;
 };
 
 export type LearningPath = {
   _type: "learningPath";
-  title?: string;
+  title: string;
   text?: string;
-  modules?: Array<
+  modules: Array<
     {
       _key: string;
     } & LearningModule
@@ -426,14 +426,14 @@ export type LearningPath = {
 
 export type LearningModule = {
   _type: "learningModule";
-  title?: string;
-  hours?: number;
+  title: string;
+  hours: number;
   text?: string;
 };
 
 export type GuideTopic = {
   _type: "guideTopic";
-  topic?: string;
+  topic: string;
   text?: string;
   icon?:
     | "search"
@@ -486,7 +486,7 @@ export type GuideTopic = {
 
 export type FeatureRow = {
   _type: "featureRow";
-  title?: string;
+  title: string;
   text?: string;
   points?: Array<string>;
   picture?:
@@ -509,21 +509,21 @@ export type FeatureRow = {
 
 export type Question = {
   _type: "question";
-  question?: string;
-  answer?: PortableText;
+  question: string;
+  answer: PortableText;
 };
 
 export type FactRow = {
   _type: "factRow";
-  cells?: Array<string>;
+  cells: Array<string>;
   meter?: Meter;
 };
 
 export type EndpointGroup = {
   _type: "endpointGroup";
-  title?: string;
+  title: string;
   text?: string;
-  endpoints?: Array<
+  endpoints: Array<
     {
       _key: string;
     } & Endpoint
@@ -532,17 +532,17 @@ export type EndpointGroup = {
 
 export type Endpoint = {
   _type: "endpoint";
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  path?: string;
-  summary?: string;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  summary: string;
   fields?: Array<string>;
 };
 
 export type CodeExample = {
   _type: "codeExample";
-  title?: string;
+  title: string;
   install?: string;
-  language?:
+  language:
     | "bash"
     | "http"
     | "json"
@@ -552,14 +552,14 @@ export type CodeExample = {
     | "ruby"
     | "sql"
     | "text";
-  code?: string;
+  code: string;
   note?: string;
 };
 
 export type ChartPoint = {
   _type: "chartPoint";
-  label?: string;
-  value?: number;
+  label: string;
+  value: number;
   compare?: number;
   note?: string;
   highlight?: boolean;
@@ -614,7 +614,7 @@ export type Card = {
     | "target"
     | "message-square"
     | "play";
-  title?: string;
+  title: string;
   question?: string;
   level?: "Critical" | "High" | "Medium";
   text?: string;
@@ -629,47 +629,47 @@ export type Card = {
 
 export type DirectoryEntry = {
   _type: "directoryEntry";
-  name?: string;
+  name: string;
   text?: string;
 };
 
 export type BoardIndicator = {
   _type: "boardIndicator";
-  label?: string;
-  value?: string;
+  label: string;
+  value: string;
   before?: string;
   limit?: string;
-  standing?: "within" | "watch" | "outside";
+  standing: "within" | "watch" | "outside";
 };
 
 export type BoardDecision = {
   _type: "boardDecision";
-  title?: string;
+  title: string;
   text?: string;
 };
 
 export type ArticleMonth = {
   _type: "articleMonth";
-  month?: string;
-  libraryCount?: number;
+  month: string;
+  libraryCount: number;
 };
 
 export type Alert = {
   _type: "alert";
-  label?: "BLOCKED" | "REVIEW";
-  risk?: "high" | "medium";
-  score?: number;
-  address?: string;
-  reason?: string;
-  time?: string;
+  label: "BLOCKED" | "REVIEW";
+  risk: "high" | "medium";
+  score: number;
+  address: string;
+  reason: string;
+  time: string;
 };
 
 export type UpcomingReports = {
   _type: "upcomingReports";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  reports?: Array<
+  reports: Array<
     {
       _key: string;
     } & UpcomingReport
@@ -687,9 +687,9 @@ export type TestimonialReference = {
 export type Testimonials = {
   _type: "testimonials";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  testimonials?: Array<
+  testimonials: Array<
     {
       _key: string;
     } & TestimonialReference
@@ -700,10 +700,10 @@ export type Testimonials = {
 export type Stories = {
   _type: "stories";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "customers" | "cases";
-  stories?: Array<
+  stories: Array<
     {
       _key: string;
     } & Story
@@ -714,10 +714,10 @@ export type Stories = {
 export type Steps = {
   _type: "steps";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "path" | "timeline" | "contents";
-  steps?: Array<
+  steps: Array<
     {
       _key: string;
     } & Step
@@ -731,7 +731,7 @@ export type StatBand = {
   title?: string;
   text?: string;
   look?: "ledger" | "row" | "findings" | "lead";
-  figures?: Array<
+  figures: Array<
     {
       _key: string;
     } & Figure
@@ -743,7 +743,7 @@ export type StatBand = {
 export type RichText = {
   _type: "richText";
   title?: string;
-  body?: PortableText;
+  body: PortableText;
   anchor?: string;
 };
 
@@ -757,24 +757,24 @@ export type ReportReference = {
 export type ReportList = {
   _type: "reportList";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   reports?: Array<
     {
       _key: string;
     } & ReportReference
   >;
-  download?: Action;
+  download: Action;
   anchor?: string;
 };
 
 export type ReportImprint = {
   _type: "reportImprint";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  report?: ReportReference;
-  citation?: string;
+  report: ReportReference;
+  citation: string;
   lines?: Array<
     {
       _key: string;
@@ -791,9 +791,9 @@ export type ReportImprint = {
 export type ReportHead = {
   _type: "reportHead";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  report?: ReportReference;
+  report: ReportReference;
   actions?: Array<
     {
       _key: string;
@@ -812,25 +812,25 @@ export type RecordingReference = {
 export type Recordings = {
   _type: "recordings";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   recordings?: Array<
     {
       _key: string;
     } & RecordingReference
   >;
-  kind?: "webinar" | "demo";
-  look?: "list" | "posters";
+  kind: "webinar" | "demo";
+  look: "list" | "posters";
   anchor?: string;
 };
 
 export type Profiles = {
   _type: "profiles";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "regions" | "countries";
-  profiles?: Array<
+  profiles: Array<
     {
       _key: string;
     } & Profile
@@ -842,7 +842,7 @@ export type Profiles = {
 export type ProductCards = {
   _type: "productCards";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   products?: Array<
     {
@@ -855,9 +855,9 @@ export type ProductCards = {
 export type Plans = {
   _type: "plans";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  plans?: Array<
+  plans: Array<
     {
       _key: string;
     } & Plan
@@ -876,10 +876,10 @@ export type PersonReference = {
 export type People = {
   _type: "people";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  look?: "portraits" | "compact" | "roster";
-  people?: Array<
+  look: "portraits" | "compact" | "roster";
+  people: Array<
     {
       _key: string;
     } & PersonReference
@@ -890,9 +890,9 @@ export type People = {
 export type LearningPaths = {
   _type: "learningPaths";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  paths?: Array<
+  paths: Array<
     {
       _key: string;
     } & LearningPath
@@ -903,7 +903,7 @@ export type LearningPaths = {
 export type Jobs = {
   _type: "jobs";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   jobs?: Array<
     {
@@ -911,14 +911,14 @@ export type Jobs = {
     } & JobReference
   >;
   note?: string;
-  emptyText?: string;
+  emptyText: string;
   anchor?: string;
 };
 
 export type Hero = {
   _type: "hero";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "picture" | "plain" | "ledger";
   actions?: Array<
@@ -953,9 +953,9 @@ export type Hero = {
 export type GuideTopics = {
   _type: "guideTopics";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  topics?: Array<
+  topics: Array<
     {
       _key: string;
     } & GuideTopic
@@ -966,10 +966,10 @@ export type GuideTopics = {
 export type GuideSearch = {
   _type: "guideSearch";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  area?: "documentation" | "support";
-  label?: string;
+  area: "documentation" | "support";
+  label: string;
   popular?: Array<string>;
   wayOut?: Action;
   anchor?: string;
@@ -978,9 +978,9 @@ export type GuideSearch = {
 export type GuideCards = {
   _type: "guideCards";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  guides?: Array<
+  guides: Array<
     {
       _key: string;
     } & GuideReference
@@ -991,9 +991,9 @@ export type GuideCards = {
 export type FeatureRows = {
   _type: "featureRows";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  rows?: Array<
+  rows: Array<
     {
       _key: string;
     } & FeatureRow
@@ -1004,9 +1004,9 @@ export type FeatureRows = {
 export type Faq = {
   _type: "faq";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  questions?: Array<
+  questions: Array<
     {
       _key: string;
     } & Question
@@ -1017,11 +1017,11 @@ export type Faq = {
 export type FactTable = {
   _type: "factTable";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "table" | "board";
-  columns?: Array<string>;
-  rows?: Array<
+  columns: Array<string>;
+  rows: Array<
     {
       _key: string;
     } & FactRow
@@ -1033,23 +1033,23 @@ export type FactTable = {
 export type Events = {
   _type: "events";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   events?: Array<
     {
       _key: string;
     } & EventReference
   >;
-  emptyText?: string;
+  emptyText: string;
   anchor?: string;
 };
 
 export type Endpoints = {
   _type: "endpoints";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  groups?: Array<
+  groups: Array<
     {
       _key: string;
     } & EndpointGroup
@@ -1067,7 +1067,7 @@ export type CourseReference = {
 export type Courses = {
   _type: "courses";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   courses?: Array<
     {
@@ -1080,7 +1080,7 @@ export type Courses = {
 export type Contact = {
   _type: "contact";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "form" | "details";
   points?: Array<string>;
@@ -1091,10 +1091,10 @@ export type Contact = {
 export type CodeSample = {
   _type: "codeSample";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "tabs" | "cards";
-  examples?: Array<
+  examples: Array<
     {
       _key: string;
     } & CodeExample
@@ -1111,27 +1111,27 @@ export type CodeSample = {
 export type Chart = {
   _type: "chart";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  kind?: "bars" | "columns" | "line" | "share" | "meters";
-  valueName?: string;
-  unit?: string;
+  kind: "bars" | "columns" | "line" | "share" | "meters";
+  valueName: string;
+  unit: string;
   compareName?: string;
   points?: Array<
     {
       _key: string;
     } & ChartPoint
   >;
-  summary?: string;
-  source?: string;
-  tone?: "paper" | "sunk" | "ink";
+  summary: string;
+  source: string;
+  tone: "paper" | "sunk" | "ink";
   anchor?: string;
 };
 
 export type CardGrid = {
   _type: "cardGrid";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?:
     | "plain"
@@ -1143,7 +1143,7 @@ export type CardGrid = {
     | "directory"
     | "levels";
   columns?: 2 | 3 | 4;
-  cards?: Array<
+  cards: Array<
     {
       _key: string;
     } & Card
@@ -1154,7 +1154,7 @@ export type CardGrid = {
 export type CallToAction = {
   _type: "callToAction";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
   look?: "ink" | "paper" | "newsletter";
   actions?: Array<
@@ -1171,12 +1171,12 @@ export type CallToAction = {
 export type BoardBrief = {
   _type: "boardBrief";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  organisation?: string;
+  organisation: string;
   period?: string;
-  verdict?: string;
-  indicators?: Array<
+  verdict: string;
+  indicators: Array<
     {
       _key: string;
     } & BoardIndicator
@@ -1194,35 +1194,35 @@ export type BoardBrief = {
 export type ArticleFeature = {
   _type: "articleFeature";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  area?: "blog" | "news";
+  area: "blog" | "news";
   article?: ArticleReference;
-  look?: "picture" | "type";
-  buttonLabel?: string;
+  look: "picture" | "type";
+  buttonLabel: string;
   anchor?: string;
 };
 
 export type ArticleBrowser = {
   _type: "articleBrowser";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  area?: "blog" | "news";
-  look?: "cards" | "ledger";
-  pageSize?: number;
+  area: "blog" | "news";
+  look: "cards" | "ledger";
+  pageSize: number;
   leaveOut?: ArticleReference;
-  allLabel?: string;
-  searchLabel?: string;
-  searchButton?: string;
-  loadMoreLabel?: string;
-  emptyTitle?: string;
-  emptyText?: string;
-  clearLabel?: string;
-  countText?: string;
-  libraryNote?: string;
-  archivesTitle?: string;
-  tagsTitle?: string;
+  allLabel: string;
+  searchLabel: string;
+  searchButton: string;
+  loadMoreLabel: string;
+  emptyTitle: string;
+  emptyText: string;
+  clearLabel: string;
+  countText: string;
+  libraryNote: string;
+  archivesTitle: string;
+  tagsTitle: string;
   archives?: Array<
     {
       _key: string;
@@ -1235,9 +1235,9 @@ export type ArticleBrowser = {
 export type Alerts = {
   _type: "alerts";
   eyebrow?: string;
-  title?: string;
+  title: string;
   text?: string;
-  alerts?: Array<
+  alerts: Array<
     {
       _key: string;
     } & Alert
@@ -1253,7 +1253,7 @@ export type Redirect = {
   _updatedAt: string;
   _rev: string;
   from?: string;
-  to?:
+  to:
     | PageReference
     | ProductReference
     | LegalPageReference
@@ -1270,8 +1270,8 @@ export type Testimonial = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  quote?: string;
-  name?: string;
+  quote: string;
+  name: string;
   role?: string;
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
@@ -1283,14 +1283,14 @@ export type Report = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
-  page?: PageReference;
-  category?: "Crime" | "Markets" | "DeFi" | "Geography";
-  publishedOn?: string;
-  pages?: number;
-  downloads?: string;
-  summary?: string;
-  cover?: "flows" | "tiles" | "pools" | "meridians";
+  title: string;
+  page: PageReference;
+  category: "Crime" | "Markets" | "DeFi" | "Geography";
+  publishedOn: string;
+  pages: number;
+  downloads: string;
+  summary: string;
+  cover: "flows" | "tiles" | "pools" | "meridians";
 };
 
 export type Course = {
@@ -1299,18 +1299,18 @@ export type Course = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   badge?: "POPULAR" | "NEW";
-  summary?: string;
+  summary: string;
   lessons?: Array<string>;
-  hours?: number;
+  hours: number;
   level?: string;
   students?: string;
   certificate?: string;
-  price?: Price;
+  price: Price;
   instructor?: PersonReference;
-  action?: Action;
-  order?: number;
+  action: Action;
+  order: number;
 };
 
 export type Recording = {
@@ -1319,15 +1319,15 @@ export type Recording = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
-  kind?: "webinar" | "demo";
-  description?: string;
-  duration?: string;
+  title: string;
+  kind: "webinar" | "demo";
+  description: string;
+  duration: string;
   views?: string;
   month?: string;
   poster?: "graph" | "alerts" | "story" | "call" | "talk";
-  action?: Action;
-  order?: number;
+  action: Action;
+  order: number;
 };
 
 export type Job = {
@@ -1336,24 +1336,24 @@ export type Job = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  location?: string;
-  employmentType?: "Full-time" | "Part-time" | "Contract" | "Internship";
-  salary?: Salary;
+  location: string;
+  employmentType: "Full-time" | "Part-time" | "Contract" | "Internship";
+  salary: Salary;
   tags?: Array<string>;
-  postedOn?: string;
+  postedOn: string;
   openUntil?: string;
-  summary?: string;
-  body?: PortableText;
-  action?: Action;
-  order?: number;
+  summary: string;
+  body: PortableText;
+  action: Action;
+  order: number;
   seo?: Seo;
 };
 
 export type Slug = {
   _type: "slug";
-  current?: string;
+  current: string;
   source?: string;
 };
 
@@ -1363,23 +1363,23 @@ export type Event = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  tag?: "LIVE" | "UPCOMING" | "WORKSHOP";
-  startsAt?: string;
-  endsAt?: string;
-  place?: string;
+  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+  startsAt: string;
+  endsAt: string;
+  place: string;
   attendance?: string;
   inclusion?: string;
-  price?: Price;
+  price: Price;
   speakers?: Array<
     {
       _key: string;
     } & PersonReference
   >;
-  summary?: string;
-  body?: PortableText;
-  action?: Action;
+  summary: string;
+  body: PortableText;
+  action: Action;
   seo?: Seo;
 };
 
@@ -1389,15 +1389,15 @@ export type Guide = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  topic?: string;
+  topic: string;
   tag?: string;
   minutes?: number;
-  summary?: string;
-  updatedOn?: string;
-  body?: PortableText;
-  order?: number;
+  summary: string;
+  updatedOn: string;
+  body: PortableText;
+  order: number;
   seo?: Seo;
 };
 
@@ -1414,15 +1414,15 @@ export type Article = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  category?: ArticleCategoryReference;
-  publishedOn?: string;
-  author?: PersonReference;
-  summary?: string;
+  category: ArticleCategoryReference;
+  publishedOn: string;
+  author: PersonReference;
+  summary: string;
   tags?: Array<string>;
   image?: ImageWithAlt;
-  body?: PortableText;
+  body: PortableText;
   seo?: Seo;
 };
 
@@ -1432,13 +1432,13 @@ export type Person = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name?: string;
-  role?: string;
-  team?: "executive" | "senior" | "advisory" | "staff";
+  name: string;
+  role: string;
+  team: "executive" | "senior" | "advisory" | "staff";
   specialty?: string;
   biography?: string;
   portrait?: ImageWithAlt;
-  order?: number;
+  order: number;
 };
 
 export type ArticleCategory = {
@@ -1447,12 +1447,12 @@ export type ArticleCategory = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   slug?: Slug;
-  area?: "blog" | "news";
+  area: "blog" | "news";
   text?: string;
   libraryCount?: number;
-  order?: number;
+  order: number;
 };
 
 export type LegalPage = {
@@ -1461,11 +1461,11 @@ export type LegalPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  lastUpdated?: string;
+  lastUpdated: string;
   summary?: string;
-  body?: PortableText;
+  body: PortableText;
   seo?: Seo;
 };
 
@@ -1475,11 +1475,11 @@ export type Product = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
-  category?: string;
-  tagline?: string;
-  summary?: string;
+  category: string;
+  tagline: string;
+  summary: string;
   icon?:
     | "search"
     | "shield"
@@ -1636,7 +1636,7 @@ export type Product = {
       } & UpcomingReports)
   >;
   showReadyToStart?: boolean;
-  order?: number;
+  order: number;
   seo?: Seo;
 };
 
@@ -1646,7 +1646,7 @@ export type Page = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: string;
+  title: string;
   path?: Slug;
   sections?: Array<
     | ({
@@ -1790,15 +1790,15 @@ export type SiteSettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  brandName?: string;
-  brandSlug?: string;
+  brandName: string;
+  brandSlug: string;
   tagline?: string;
   description?: string;
   contact?: {
-    salesEmail?: string;
-    supportEmail?: string;
-    pressEmail?: string;
-    privacyEmail?: string;
+    salesEmail: string;
+    supportEmail: string;
+    pressEmail: string;
+    privacyEmail: string;
     phone?: string;
     address?: string;
     hours?: string;
@@ -1812,7 +1812,7 @@ export type SiteSettings = {
     copyright?: string;
   };
   readyToStart?: {
-    title?: string;
+    title: string;
     text?: string;
     cards?: Array<
       {
@@ -1821,45 +1821,45 @@ export type SiteSettings = {
     >;
   };
   notFound?: {
-    title?: string;
-    text?: string;
+    title: string;
+    text: string;
     explanation?: string;
     linkLabel?: string;
   };
   consent?: {
-    version?: number;
-    title?: string;
-    text?: string;
-    acceptLabel?: string;
-    rejectLabel?: string;
-    customiseLabel?: string;
-    learnMoreLabel?: string;
-    settingsTitle?: string;
-    settingsText?: string;
-    saveLabel?: string;
-    savedText?: string;
-    signalText?: string;
-    chatText?: string;
-    chatInsteadLabel?: string;
+    version: number;
+    title: string;
+    text: string;
+    acceptLabel: string;
+    rejectLabel: string;
+    customiseLabel: string;
+    learnMoreLabel: string;
+    settingsTitle: string;
+    settingsText: string;
+    saveLabel: string;
+    savedText: string;
+    signalText: string;
+    chatText: string;
+    chatInsteadLabel: string;
     necessary?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     analytics?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     chat?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     marketing?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
     social?: {
-      name?: string;
-      text?: string;
+      name: string;
+      text: string;
     };
   };
   seo?: Seo;
@@ -1867,18 +1867,18 @@ export type SiteSettings = {
 
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
 };
 
 export type SanityImageHotspot = {
   _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
+  x: number;
+  y: number;
+  height: number;
+  width: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1902,9 +1902,9 @@ export type SanityImagePalette = {
 
 export type SanityImageDimensions = {
   _type: "sanity.imageDimensions";
-  height?: number;
-  width?: number;
-  aspectRatio?: number;
+  height: number;
+  width: number;
+  aspectRatio: number;
 };
 
 export type SanityImageMetadata = {
@@ -1930,14 +1930,14 @@ export type SanityFileAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash?: string;
-  extension?: string;
-  mimeType?: string;
-  size?: number;
-  assetId?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
   uploadId?: string;
-  path?: string;
-  url?: string;
+  path: string;
+  url: string;
   source?: SanityAssetSourceData;
 };
 
@@ -1959,14 +1959,14 @@ export type SanityImageAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash?: string;
-  extension?: string;
-  mimeType?: string;
-  size?: number;
-  assetId?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
   uploadId?: string;
-  path?: string;
-  url?: string;
+  path: string;
+  url: string;
   metadata?: SanityImageMetadata;
   source?: SanityAssetSourceData;
 };
@@ -2094,24 +2094,32 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../web/src/app/sitemap.ts
+// Variable: SITEMAP_QUERY
+// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }
+export type SITEMAP_QUERY_RESULT = Array<{
+  path: string | "/";
+  _updatedAt: string;
+}>;
+
 // Source: ../web/src/consent/consent.query.ts
 // Variable: CONSENT_QUERY
 // Query: *[_type == "siteSettings"][0].consent{    "version": string(coalesce(version, 0)),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "acceptLabel": coalesce(acceptLabel, ""),    "rejectLabel": coalesce(rejectLabel, ""),    "customiseLabel": coalesce(customiseLabel, ""),    "learnMoreLabel": coalesce(learnMoreLabel, ""),    "settingsTitle": coalesce(settingsTitle, ""),    "settingsText": coalesce(settingsText, ""),    "saveLabel": coalesce(saveLabel, ""),    "savedText": coalesce(savedText, ""),    "signalText": coalesce(signalText, ""),    "chatText": coalesce(chatText, ""),    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),    "categories": {      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }    }  }
 export type CONSENT_QUERY_RESULT = {
   version: string;
-  title: string | "";
-  text: string | "";
-  acceptLabel: string | "";
-  rejectLabel: string | "";
-  customiseLabel: string | "";
-  learnMoreLabel: string | "";
-  settingsTitle: string | "";
-  settingsText: string | "";
-  saveLabel: string | "";
-  savedText: string | "";
-  signalText: string | "";
-  chatText: string | "";
-  chatInsteadLabel: string | "";
+  title: string;
+  text: string;
+  acceptLabel: string;
+  rejectLabel: string;
+  customiseLabel: string;
+  learnMoreLabel: string;
+  settingsTitle: string;
+  settingsText: string;
+  saveLabel: string;
+  savedText: string;
+  signalText: string;
+  chatText: string;
+  chatInsteadLabel: string;
   categories: {
     necessary: {
       name: string | "necessary";
@@ -2138,40 +2146,65 @@ export type CONSENT_QUERY_RESULT = {
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && path.current == $path][0]{    _id,    _updatedAt,    title,    "path": path.current,    summary,    publishedOn,    tags,    category->{ _id, title, "slug": slug.current },    author->{ _id, name, role, specialty },    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "article" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "summary": coalesce(summary, ""),    publishedOn,    "tags": coalesce(tags, []),    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },    author->{ _id, "name": coalesce(name, ""), role },    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
-  _updatedAt: string;
-  title: string | null;
-  path: string | null;
-  summary: string | null;
-  publishedOn: string | null;
-  tags: Array<string> | null;
+  title: string;
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  summary: string;
+  publishedOn: string;
+  tags: Array<string> | Array<never>;
   category: {
     _id: string;
-    title: string | null;
-    slug: string | null;
-  } | null;
+    title: string;
+    slug: string | "";
+  };
   author: {
     _id: string;
-    name: string | null;
-    role: string | null;
-    specialty: string | null;
-  } | null;
+    name: string;
+    role: string;
+  };
   image: {
-    alt: string | null;
+    alt: string | "";
     caption: string | null;
     hotspot: {
-      x: number | null;
-      y: number | null;
-      width: number | null;
-      height: number | null;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
     } | null;
     crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
     } | null;
     asset: {
       _id: string;
@@ -2242,7 +2275,7 @@ export type ARTICLE_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -2252,79 +2285,52 @@ export type ARTICLE_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLES_QUERY
-// Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]    | order(publishedOn desc, title asc){    title,    "path": path.current,    summary,    publishedOn,    tags,    "category": category->{ title, "slug": slug.current },    "author": author->name,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }
+// Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]    | order(publishedOn desc, title asc){    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    "summary": coalesce(summary, ""),    "publishedOn": coalesce(publishedOn, ""),    "tags": coalesce(tags, []),    "category": {      "title": coalesce(category->title, ""),      "slug": coalesce(category->slug.current, "")    },    "author": coalesce(author->name, ""),    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }
 export type ARTICLES_QUERY_RESULT = Array<{
-  title: string | null;
-  path: string | null;
-  summary: string | null;
-  publishedOn: string | null;
-  tags: Array<string> | null;
+  title: string;
+  path: string;
+  summary: string;
+  publishedOn: string;
+  tags: Array<string> | Array<never>;
   category: {
-    title: string | null;
-    slug: string | null;
-  } | null;
-  author: string | null;
+    title: string;
+    slug: string | "";
+  };
+  author: string;
   image: {
-    alt: string | null;
+    alt: string | "";
     caption: string | null;
     hotspot: {
-      x: number | null;
-      y: number | null;
-      width: number | null;
-      height: number | null;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
     } | null;
     crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
     } | null;
     asset: {
       _id: string;
@@ -2339,9 +2345,9 @@ export type ARTICLES_QUERY_RESULT = Array<{
 // Variable: ARTICLE_TEXTS_QUERY
 // Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]{    "path": path.current,    title,    summary,    tags,    "text": pt::text(body),    "changedAt": _updatedAt  }
 export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
-  path: string | null;
-  title: string | null;
-  summary: string | null;
+  path: string;
+  title: string;
+  summary: string;
   tags: Array<string> | null;
   text: string;
   changedAt: string;
@@ -2349,46 +2355,147 @@ export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_CATEGORIES_QUERY
-// Query: *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){    "slug": slug.current,    area,    title,    text,    libraryCount  }
+// Query: *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){    "slug": coalesce(slug.current, ""),    area,    "title": coalesce(title, "Untitled"),    "text": coalesce(text, ""),    libraryCount  }
 export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
-  slug: string | null;
-  area: "blog" | "news" | null;
-  title: string | null;
-  text: string | null;
+  slug: string;
+  area: "blog" | "news";
+  title: string;
+  text: string | "";
   libraryCount: number | null;
+}>;
+
+// Source: ../web/src/documents/course/course-structured-data.ts
+// Variable: COURSE_FACTS_QUERY
+// Query: *[_type == "course"] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }
+export type COURSE_FACTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string;
+  badge: "NEW" | "POPULAR" | null;
+  summary: string;
+  lessons: Array<string> | Array<never>;
+  hours: number;
+  level: string | null;
+  students: string | null;
+  certificate: string | null;
+  price: {
+    amount: number | null;
+    currency: "EUR" | "GBP" | "USD";
+    label: string | null;
+  };
+  instructorReference: {
+    _ref: string;
+  } | null;
+  instructor: {
+    _id: string;
+    name: string;
+  } | null;
+  action: {
+    _key: null;
+    label: string;
+    look: "primary" | "quiet" | "secondary";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
+    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+    url: string | null;
+    dialog:
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "technical-support"
+      | null;
+    anchor: string | null;
+    reference: {
+      _ref: string;
+    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
+    fileUrl: string | null;
+  };
 }>;
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENT_QUERY
-// Query: *[_type == "event" && path.current == $path][0]{      _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    _updatedAt,    "people": speakers[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type EVENT_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-  path: string | null;
-  tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
-  startsAt: string | null;
-  endsAt: string | null;
-  place: string | null;
+  title: string;
+  path: string | "/";
+  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+  startsAt: string;
+  endsAt: string;
+  place: string;
   attendance: string | null;
   inclusion: string | null;
   price: {
     amount: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     label: string | null;
-  } | null;
-  summary: string | null;
+  };
+  summary: string;
   speakerReferences: Array<{
     _ref: string;
   }> | null;
-  speakers: Array<{
-    _id: string;
-    name: string | null;
-    role: string | null;
-  }> | null;
+  speakers:
+    | Array<{
+        _id: string;
+        name: string;
+        role: string;
+      }>
+    | Array<never>;
   action: {
     _key: null;
-    label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    label: string;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -2397,8 +2504,7 @@ export type EVENT_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -2457,28 +2563,25 @@ export type EVENT_QUERY_RESULT = {
         }
       | null;
     fileUrl: string | null;
-  } | null;
-  _updatedAt: string;
-  people: Array<{
-    _id: string;
-    name: string | null;
-    role: string | null;
-    specialty: string | null;
-    biography: string | null;
-    portrait: {
-      alt: string | null;
+  };
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -2487,7 +2590,39 @@ export type EVENT_QUERY_RESULT = {
         height: number | null;
       } | null;
     } | null;
-  }> | null;
+  } | null;
+  _updatedAt: string;
+  people:
+    | Array<{
+        _id: string;
+        name: string;
+        role: string;
+        specialty: string | null;
+        biography: string | null;
+        portrait: {
+          alt: string | "";
+          caption: string | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      }>
+    | Array<never>;
   body: Array<
     | {
         children?: Array<{
@@ -2550,7 +2685,7 @@ export type EVENT_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -2560,82 +2695,57 @@ export type EVENT_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENTS_QUERY
-// Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
 export type EVENTS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | null;
-  path: string | null;
-  tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
-  startsAt: string | null;
-  endsAt: string | null;
-  place: string | null;
+  title: string;
+  path: string;
+  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+  startsAt: string;
+  endsAt: string;
+  place: string;
   attendance: string | null;
   inclusion: string | null;
   price: {
     amount: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     label: string | null;
-  } | null;
-  summary: string | null;
+  };
+  summary: string;
   speakerReferences: Array<{
     _ref: string;
   }> | null;
-  speakers: Array<{
-    _id: string;
-    name: string | null;
-    role: string | null;
-  }> | null;
+  speakers:
+    | Array<{
+        _id: string;
+        name: string;
+        role: string;
+      }>
+    | Array<never>;
   action: {
     _key: null;
-    label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    label: string;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -2644,8 +2754,7 @@ export type EVENTS_QUERY_RESULT = Array<{
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -2704,21 +2813,48 @@ export type EVENTS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
-  } | null;
+  };
 }>;
 
 // Source: ../web/src/documents/guide/guide.query.ts
 // Variable: GUIDE_QUERY
-// Query: *[_type == "guide" && path.current == $path][0]{      _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary,    updatedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  }
+// Query: *[_type == "guide" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, ""),      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    updatedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  }
 export type GUIDE_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-  path: string | null;
-  topic: string | null;
+  title: string;
+  path: string | "/";
+  topic: string;
   tag: string | null;
   minutes: number | null;
-  summary: string | null;
-  updatedOn: string | null;
+  summary: string;
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  updatedOn: string;
   body: Array<
     | {
         children?: Array<{
@@ -2781,7 +2917,7 @@ export type GUIDE_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -2791,82 +2927,55 @@ export type GUIDE_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
+  >;
   topicGuides: Array<{
     _id: string;
-    title: string | null;
+    title: string;
     path: string | null;
-    topic: string | null;
+    topic: string;
     tag: string | null;
     minutes: number | null;
-    summary: string | null;
+    summary: string;
   }>;
 } | null;
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOB_QUERY
-// Query: *[_type == "job" && path.current == $path][0]{      _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    postedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type JOB_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-  path: string | null;
-  location: string | null;
-  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+  title: string;
+  path: string | "/";
+  location: string;
+  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
   salary: {
-    from: number | null;
+    from: number;
     to: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     note: string | null;
-  } | null;
-  tags: Array<string> | null;
-  summary: string | null;
+  };
+  tags: Array<string> | Array<never>;
+  summary: string;
   openUntil: string | null;
   action: {
     _key: null;
-    label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    label: string;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -2875,8 +2984,7 @@ export type JOB_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -2935,8 +3043,35 @@ export type JOB_QUERY_RESULT = {
         }
       | null;
     fileUrl: string | null;
+  };
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
   } | null;
-  postedOn: string | null;
+  postedOn: string;
   body: Array<
     | {
         children?: Array<{
@@ -2999,7 +3134,7 @@ export type JOB_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -3009,73 +3144,46 @@ export type JOB_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOBS_QUERY
-// Query: *[_type == "job" && defined(path.current)] | order(order asc, title asc){      _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "job" && defined(path.current)] | order(order asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
-  title: string | null;
-  path: string | null;
-  location: string | null;
-  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+  title: string;
+  path: string;
+  location: string;
+  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
   salary: {
-    from: number | null;
+    from: number;
     to: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
+    currency: "EUR" | "GBP" | "USD";
     note: string | null;
-  } | null;
-  tags: Array<string> | null;
-  summary: string | null;
+  };
+  tags: Array<string> | Array<never>;
+  summary: string;
   openUntil: string | null;
   action: {
     _key: null;
-    label: string | null;
-    look: "primary" | "quiet" | "secondary" | null;
+    label: string;
+    look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
       | "chat"
@@ -3084,8 +3192,7 @@ export type JOBS_QUERY_RESULT = Array<{
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3144,17 +3251,44 @@ export type JOBS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
-  } | null;
+  };
 }>;
 
 // Source: ../web/src/documents/legal-page/legal-page.query.ts
 // Variable: LEGAL_PAGE_QUERY
-// Query: *[_type == "legalPage" && path.current == $path][0]{    _id,    title,    "path": path.current,    lastUpdated,    summary,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type LEGAL_PAGE_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-  path: string | null;
-  lastUpdated: string | null;
+  title: string;
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  lastUpdated: string;
   summary: string | null;
   body: Array<
     | {
@@ -3218,7 +3352,7 @@ export type LEGAL_PAGE_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeBlock";
-        language?:
+        language:
           | "bash"
           | "go"
           | "http"
@@ -3228,140 +3362,115 @@ export type LEGAL_PAGE_QUERY_RESULT = {
           | "ruby"
           | "sql"
           | "text";
-        code?: string;
+        code: string;
         caption?: string;
         markDefs: null;
       }
     | {
         _key: string;
         _type: "textTable";
-        caption?: string;
-        rows?: Array<{
+        caption: string;
+        rows: Array<{
           cells?: Array<string>;
           _type: "tableRow";
           _key: string;
         }>;
         markDefs: null;
       }
-  > | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
+  >;
 } | null;
 
 // Source: ../web/src/documents/navigation/navigation.query.ts
 // Variable: NAVIGATION_QUERY
-// Query: *[_type == "navigation"][0]{    _id,    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    footerColumns[]{ _key, title, links[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    legalLinks[]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "navigation"][0]{    _id,    "menus": coalesce(      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []) },      []    ),    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    "footerColumns": coalesce(footerColumns[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []),    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
   _id: string;
-  menus: Array<{
-    _key: string;
-    title: string | null;
-    groups: Array<{
-      _key: string;
-      title: string | null;
-      links: Array<{
+  menus:
+    | Array<{
         _key: string;
-        label: string | null;
-        description: string | null;
-        target:
-          | "anchor"
-          | "chat"
-          | "dialog"
-          | "document"
-          | "file"
-          | "none"
-          | "route"
-          | "url"
-          | null;
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog:
-          | "course-enrollment"
-          | "demo-video"
-          | "event-registration"
-          | "free-investigation"
-          | "job-application"
-          | "media-inquiry"
-          | "partnership"
-          | "personal-demo"
-          | "recording-request"
-          | "report-download"
-          | "report-notice"
-          | "technical-support"
-          | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document:
-          | {
-              _id: string;
-              _type: "article";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "event";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "guide";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "job";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "legalPage";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "page";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "product";
-              path: string | null;
-            }
-          | null;
-        fileUrl: string | null;
-      }> | null;
-    }> | null;
-  }> | null;
+        title: string;
+        groups: Array<{
+          _key: string;
+          title: string | null;
+          links: Array<{
+            _key: string;
+            label: string;
+            description: string | null;
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          }>;
+        }>;
+      }>
+    | Array<never>;
   loginLink: {
     _key: null;
-    label: string | null;
+    label: string;
     description: string | null;
     target:
       | "anchor"
@@ -3371,8 +3480,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3434,7 +3542,7 @@ export type NAVIGATION_QUERY_RESULT = {
   } | null;
   signupLink: {
     _key: null;
-    label: string | null;
+    label: string;
     description: string | null;
     target:
       | "anchor"
@@ -3444,8 +3552,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "file"
       | "none"
       | "route"
-      | "url"
-      | null;
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
@@ -3505,390 +3612,90 @@ export type NAVIGATION_QUERY_RESULT = {
       | null;
     fileUrl: string | null;
   } | null;
-  footerColumns: Array<{
-    _key: string;
-    title: string | null;
-    links: Array<{
-      _key: string;
-      label: string | null;
-      description: string | null;
-      target:
-        | "anchor"
-        | "chat"
-        | "dialog"
-        | "document"
-        | "file"
-        | "none"
-        | "route"
-        | "url"
-        | null;
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog:
-        | "course-enrollment"
-        | "demo-video"
-        | "event-registration"
-        | "free-investigation"
-        | "job-application"
-        | "media-inquiry"
-        | "partnership"
-        | "personal-demo"
-        | "recording-request"
-        | "report-download"
-        | "report-notice"
-        | "technical-support"
-        | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document:
-        | {
-            _id: string;
-            _type: "article";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "event";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "guide";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "job";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "legalPage";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          }
-        | {
-            _id: string;
-            _type: "product";
-            path: string | null;
-          }
-        | null;
-      fileUrl: string | null;
-    }> | null;
-  }> | null;
-  legalLinks: Array<{
-    _key: string;
-    label: string | null;
-    description: string | null;
-    target:
-      | "anchor"
-      | "chat"
-      | "dialog"
-      | "document"
-      | "file"
-      | "none"
-      | "route"
-      | "url"
-      | null;
-    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-    url: string | null;
-    dialog:
-      | "course-enrollment"
-      | "demo-video"
-      | "event-registration"
-      | "free-investigation"
-      | "job-application"
-      | "media-inquiry"
-      | "partnership"
-      | "personal-demo"
-      | "recording-request"
-      | "report-download"
-      | "report-notice"
-      | "technical-support"
-      | null;
-    anchor: string | null;
-    reference: {
-      _ref: string;
-    } | null;
-    document:
-      | {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        }
-      | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        }
-      | null;
-    fileUrl: string | null;
-  }> | null;
-} | null;
-
-// Source: ../web/src/documents/page/page.query.ts
-// Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{    _id,    title,    "path": path.current,    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
-export type PAGE_QUERY_RESULT = {
-  _id: string;
-  title: string | null;
-  path: string | null;
-  showReadyToStart: boolean | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
-} | null;
-
-// Source: ../web/src/documents/product/product.query.ts
-// Variable: PRODUCT_QUERY
-// Query: *[_type == "product" && path.current == $path][0]{    _id,    title,    "path": path.current,    category,    tagline,    summary,    icon,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    showReadyToStart,    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
-export type PRODUCT_QUERY_RESULT = {
-  _id: string;
-  title: string | null;
-  path: string | null;
-  category: string | null;
-  tagline: string | null;
-  summary: string | null;
-  icon:
-    | "badge-check"
-    | "bank"
-    | "bell"
-    | "bitcoin"
-    | "book-open"
-    | "briefcase"
-    | "building"
-    | "calendar"
-    | "clock"
-    | "code"
-    | "coins"
-    | "cpu"
-    | "database"
-    | "eye"
-    | "file-search"
-    | "file-text"
-    | "fingerprint"
-    | "gavel"
-    | "globe"
-    | "graduation-cap"
-    | "handshake"
-    | "headphones"
-    | "key"
-    | "landmark"
-    | "layers"
-    | "life-buoy"
-    | "line-chart"
-    | "lock"
-    | "message-square"
-    | "network"
-    | "newspaper"
-    | "play"
-    | "radar"
-    | "route"
-    | "scale"
-    | "search"
-    | "server"
-    | "share-2"
-    | "shield-check"
-    | "shield"
-    | "target"
-    | "trending-up"
-    | "triangle-alert"
-    | "users"
-    | "wallet"
-    | "zap"
-    | null;
-  image: {
-    alt: string | null;
-    caption: string | null;
-    hotspot: {
-      x: number | null;
-      y: number | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
-    } | null;
-    asset: {
-      _id: string;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-  } | null;
-  showReadyToStart: boolean | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-    hideFromSearch: boolean | null;
-    image: {
-      alt: string | null;
-      caption: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | null;
-} | null;
-
-// Source: ../web/src/documents/settings/settings.query.ts
-// Variable: SITE_SETTINGS_QUERY
-// Query: *[_type == "siteSettings"][0]{    _id,    brandName,    brandSlug,    tagline,    description,    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } },    notFound{ title, text, explanation, linkLabel },    consent{ version, settingsTitle },    seo{ title, description, hideFromSearch, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
-export type SITE_SETTINGS_QUERY_RESULT = {
-  _id: string;
-  brandName: string | null;
-  brandSlug: string | null;
-  tagline: string | null;
-  description: string | null;
-  contact: {
-    salesEmail: string | null;
-    supportEmail: string | null;
-    pressEmail: string | null;
-    privacyEmail: string | null;
-    phone: string | null;
-    address: string | null;
-    hours: string | null;
-  } | null;
-  footer: {
-    text: string | null;
-    newsletterTitle: string | null;
-    newsletterText: string | null;
-    newsletterPlaceholder: string | null;
-    newsletterButton: string | null;
-    copyright: string | null;
-  } | null;
-  readyToStart: {
-    title: string | null;
-    text: string | null;
-    cards: Array<{
-      _key: string;
-      icon:
-        | "badge-check"
-        | "bank"
-        | "bell"
-        | "bitcoin"
-        | "book-open"
-        | "briefcase"
-        | "building"
-        | "calendar"
-        | "clock"
-        | "code"
-        | "coins"
-        | "cpu"
-        | "database"
-        | "eye"
-        | "file-search"
-        | "file-text"
-        | "fingerprint"
-        | "gavel"
-        | "globe"
-        | "graduation-cap"
-        | "handshake"
-        | "headphones"
-        | "key"
-        | "landmark"
-        | "layers"
-        | "life-buoy"
-        | "line-chart"
-        | "lock"
-        | "message-square"
-        | "network"
-        | "newspaper"
-        | "play"
-        | "radar"
-        | "route"
-        | "scale"
-        | "search"
-        | "server"
-        | "share-2"
-        | "shield-check"
-        | "shield"
-        | "target"
-        | "trending-up"
-        | "triangle-alert"
-        | "users"
-        | "wallet"
-        | "zap"
-        | null;
-      title: string | null;
-      text: string | null;
-      action: {
-        _key: null;
-        label: string | null;
-        look: "primary" | "quiet" | "secondary" | null;
+  footerColumns:
+    | Array<{
+        _key: string;
+        title: string | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          description: string | null;
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        }>;
+      }>
+    | Array<never>;
+  legalLinks:
+    | Array<{
+        _key: string;
+        label: string;
+        description: string | null;
         target:
           | "anchor"
           | "chat"
@@ -3897,8 +3704,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
           | "file"
           | "none"
           | "route"
-          | "url"
-          | null;
+          | "url";
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
         dialog:
@@ -3957,37 +3763,606 @@ export type SITE_SETTINGS_QUERY_RESULT = {
             }
           | null;
         fileUrl: string | null;
+      }>
+    | Array<never>;
+} | null;
+
+// Source: ../web/src/documents/page-facts.ts
+// Variable: PAGE_FACTS_QUERY
+// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq"].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "hasCourses": count(sections[_type == "courses"]) > 0  }
+export type PAGE_FACTS_QUERY_RESULT =
+  | {
+      _id: string;
+      _type: "article";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: string;
+      updatedOn: null;
+      tags: Array<string> | Array<never>;
+      author: {
+        _id: string;
+        name: string;
+        role: string;
+      };
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: string;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "event";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: string;
+      endsAt: string;
+      place: string;
+      price: {
+        amount: number | null;
+        currency: "EUR" | "GBP" | "USD";
+        label: string | null;
+      };
+      speakers:
+        | Array<{
+            _id: string;
+            name: string;
+            role: string;
+          }>
+        | Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "guide";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: string;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "job";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<string> | Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: string;
+      employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
+      salary: {
+        from: number;
+        to: number | null;
+        currency: "EUR" | "GBP" | "USD";
+        note: string | null;
+      };
+      postedOn: string;
+      openUntil: string | null;
+      text: string;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "legalPage";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      hasCourses: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans:
+        | Array<{
+            name: string;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD";
+              label: string | null;
+            };
+            unit: string | null;
+          }>
+        | Array<never>;
+      questions:
+        | Array<{
+            question: string;
+            answer: string;
+          }>
+        | Array<never>;
+      hasCourses: boolean | null;
+    }
+  | {
+      _id: string;
+      _type: "product";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      price: null;
+      speakers: Array<never>;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: string;
+      plans:
+        | Array<{
+            name: string;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD";
+              label: string | null;
+            };
+            unit: string | null;
+          }>
+        | Array<never>;
+      questions:
+        | Array<{
+            question: string;
+            answer: string;
+          }>
+        | Array<never>;
+      hasCourses: boolean | null;
+    }
+  | null;
+
+// Source: ../web/src/documents/page/page.query.ts
+// Variable: PAGE_QUERY
+// Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
+export type PAGE_QUERY_RESULT = {
+  _id: string;
+  title: string;
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
-    }> | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  showReadyToStart: boolean | true;
+} | null;
+
+// Source: ../web/src/documents/product/product.query.ts
+// Variable: PRODUCT_QUERY
+// Query: *[_type == "product" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
+export type PRODUCT_QUERY_RESULT = {
+  _id: string;
+  title: string;
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  category: string;
+  tagline: string;
+  summary: string;
+  icon:
+    | "badge-check"
+    | "bank"
+    | "bell"
+    | "bitcoin"
+    | "book-open"
+    | "briefcase"
+    | "building"
+    | "calendar"
+    | "clock"
+    | "code"
+    | "coins"
+    | "cpu"
+    | "database"
+    | "eye"
+    | "file-search"
+    | "file-text"
+    | "fingerprint"
+    | "gavel"
+    | "globe"
+    | "graduation-cap"
+    | "handshake"
+    | "headphones"
+    | "key"
+    | "landmark"
+    | "layers"
+    | "life-buoy"
+    | "line-chart"
+    | "lock"
+    | "message-square"
+    | "network"
+    | "newspaper"
+    | "play"
+    | "radar"
+    | "route"
+    | "scale"
+    | "search"
+    | "server"
+    | "share-2"
+    | "shield-check"
+    | "shield"
+    | "target"
+    | "trending-up"
+    | "triangle-alert"
+    | "users"
+    | "wallet"
+    | "zap"
+    | null;
+  image: {
+    alt: string | "";
+    caption: string | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    asset: {
+      _id: string;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  showReadyToStart: boolean | true;
+} | null;
+
+// Source: ../web/src/documents/report/report-structured-data.ts
+// Variable: REPORT_FACTS_QUERY
+// Query: *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } }
+export type REPORT_FACTS_QUERY_RESULT = {
+  _id: string;
+  title: string;
+  category: "Crime" | "DeFi" | "Geography" | "Markets";
+  publishedOn: string;
+  pages: number;
+  downloads: string;
+  summary: string;
+  cover: "flows" | "meridians" | "pools" | "tiles";
+  page: {
+    _id: string;
+    _type: "page";
+    path: string | null;
+  };
+} | null;
+
+// Source: ../web/src/documents/settings/settings.query.ts
+// Variable: SITE_SETTINGS_QUERY
+// Query: *[_type == "siteSettings"][0]{    _id,    "brandName": coalesce(brandName, "Untitled"),    brandSlug,    "tagline": coalesce(tagline, ""),    "description": coalesce(description, ""),    "contact": {      "salesEmail": contact.salesEmail,      "supportEmail": contact.supportEmail,      "pressEmail": contact.pressEmail,      "privacyEmail": contact.privacyEmail,      "phone": contact.phone,      "address": contact.address,      "hours": contact.hours    },    "footer": {      "text": footer.text,      "newsletterTitle": footer.newsletterTitle,      "newsletterText": footer.newsletterText,      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),      "copyright": footer.copyright    },    readyToStart{      "title": coalesce(title, ""),      text,      "cards": coalesce(cards[]{ _key, icon, title, text, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }, [])    },    "notFound": {      "title": coalesce(notFound.title, "404"),      "text": coalesce(notFound.text, ""),      "explanation": notFound.explanation,      "linkLabel": coalesce(notFound.linkLabel, "Home")    },    consent{ "version": coalesce(version, 0), settingsTitle },    seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+export type SITE_SETTINGS_QUERY_RESULT = {
+  _id: string;
+  brandName: string;
+  brandSlug: string;
+  tagline: string | "";
+  description: string | "";
+  contact: {
+    salesEmail: string | null;
+    supportEmail: string | null;
+    pressEmail: string | null;
+    privacyEmail: string | null;
+    phone: string | null;
+    address: string | null;
+    hours: string | null;
+  };
+  footer: {
+    text: string | null;
+    newsletterTitle: string | null;
+    newsletterText: string | null;
+    newsletterPlaceholder: string | "";
+    newsletterButton: string | "Subscribe";
+    copyright: string | null;
+  };
+  readyToStart: {
+    title: string;
+    text: string | null;
+    cards:
+      | Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          title: string;
+          text: string | null;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          };
+        }>
+      | Array<never>;
   } | null;
   notFound: {
-    title: string | null;
-    text: string | null;
+    title: string | "404";
+    text: string | "";
     explanation: string | null;
-    linkLabel: string | null;
-  } | null;
+    linkLabel: string | "Home";
+  };
   consent: {
-    version: number | null;
-    settingsTitle: string | null;
+    version: number;
+    settingsTitle: string;
   } | null;
   seo: {
     title: string | null;
     description: string | null;
-    hideFromSearch: boolean | null;
+    hideFromSearch: boolean | false;
     image: {
-      alt: string | null;
+      alt: string | "";
       caption: string | null;
       hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
       } | null;
       crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
       } | null;
       asset: {
         _id: string;
@@ -4023,59 +4398,59 @@ export type SEARCH_INDEX_QUERY_RESULT = {
     | {
         id: string;
         _type: "article";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
+        summary: string;
         topic: null;
         tags: Array<string> | null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "event";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
+        summary: string;
         topic: null;
         tags: null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "guide";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
-        topic: string | null;
+        summary: string;
+        topic: string;
         tags: null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "job";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
-        summary: string | null;
+        summary: string;
         topic: null;
         tags: Array<string> | null;
-        location: string | null;
+        location: string;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "legalPage";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
         summary: string | null;
@@ -4083,12 +4458,12 @@ export type SEARCH_INDEX_QUERY_RESULT = {
         tags: null;
         location: null;
         sections: null;
-        body: PortableText | null;
+        body: PortableText;
       }
     | {
         id: string;
         _type: "page";
-        title: string | null;
+        title: string;
         path: string | null;
         tagline: null;
         summary: string | null;
@@ -4207,10 +4582,10 @@ export type SEARCH_INDEX_QUERY_RESULT = {
     | {
         id: string;
         _type: "product";
-        title: string | null;
+        title: string;
         path: string | null;
-        tagline: string | null;
-        summary: string | null;
+        tagline: string;
+        summary: string;
         topic: null;
         tags: null;
         location: null;
@@ -4327,7 +4702,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
   people: Array<{
     id: string;
     title: string;
-    summary: string | null;
+    summary: string;
     specialty: string | null;
     biography: string | null;
     path: string | null;
@@ -4336,7 +4711,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleBrowser" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },  _type == "articleFeature" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, ""),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "courses" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id, title, badge, summary, lessons, hours, level, students, certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "events" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,  price{ amount, currency, label }, summary,  "speakerReferences": speakers[]{ _ref },  "speakers": speakers[]->{ _id, name, role },  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  guides[]->{   _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary } },  _type == "guideSearch" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  label,  popular,  wayOut{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "guideTopics" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  title,  "path": path.current,  topic,  tag,  minutes,  summary    }  } },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, []),  picture,  image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "jobs" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id, title, "path": path.current, location, employmentType,  salary{ from, to, currency, note }, tags, summary, openUntil,  action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },  _type == "people" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id, name, role, specialty, biography, portrait{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []),  "note": coalesce(note, "") },  _type == "productCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   alt,  caption,  hotspot{ x, y, width, height },  crop{ top, bottom, left, right },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "recordings" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id, title, kind, description, duration, views, month, poster, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "reportHead" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "reportImprint" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "reportList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  title,  category,  publishedOn,  pages,  downloads,  summary,  cover,  "page": page->{ _id, _type, "path": path.current } }  ),  download{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) },  _type == "testimonials" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },  _type == "upcomingReports" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  reports[]{ _key, title, text, expected, stage, action{ _key, label, look,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleBrowser" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  pageSize,  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  allLabel,  searchLabel,  searchButton,  loadMoreLabel,  emptyTitle,  emptyText,  clearLabel,  countText,  libraryNote,  archivesTitle,  archives[]{ _key, month, libraryCount },  tagsTitle,  tags },  _type == "articleFeature" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  look,  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  buttonLabel },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, ""),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "courses" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": courses[]{ _ref },  "_listOf": select(count(courses) > 0 => null, "course"),  "courses": select(    count(courses) > 0 => courses[]->{   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "course"] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "events" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  emptyText,  "chosen": events[]{ _ref },  "_listOf": select(count(events) > 0 => null, "event"),  "events": select(    count(events) > 0 => events[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "event"] | order(startsAt asc){   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  guides[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") } },  _type == "guideSearch" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  area,  label,  popular,  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "guideTopics" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  topics[]{    _key,    topic,    text,    icon,    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  } },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "jobs" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  note,  emptyText,  "chosen": jobs[]{ _ref },  "_listOf": select(count(jobs) > 0 => null, "job"),  "jobs": select(    count(jobs) > 0 => jobs[]->{   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "job"] | order(order asc, title asc){   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } } },  _type == "people" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": people[]{ _ref },  "people": people[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } } },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []),  "note": coalesce(note, "") },  _type == "productCards" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": products[]{ _ref },  "products": select(    count(products) > 0 => products[]->{   _id, title, "path": path.current, category, tagline, summary, icon, image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    *[_type == "product"] | order(order asc, title asc){   _id, title, "path": path.current, category, tagline, summary, icon, image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  ) },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "recordings" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  "chosen": recordings[]{ _ref },  "_listOf": select(count(recordings) > 0 => null, "recording"),  "recordings": select(    count(recordings) > 0 => recordings[]->{   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }  ) },  _type == "reportHead" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "reportImprint" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": report{ _ref },  "report": report->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  citation,  lines[]{ _key, label, text },  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "reportList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": reports[]{ _ref },  "reports": select(    count(reports) > 0 => reports[]->{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },    *[_type == "report"] | order(publishedOn desc, title asc){   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } }  ),  download{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) },  _type == "testimonials" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "chosen": testimonials[]{ _ref },  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating } },  _type == "upcomingReports" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  reports[]{ _key, title, text, expected, stage, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } } }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -4345,7 +4720,7 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "courses";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         chosen: Array<{
           _ref: string;
@@ -4353,30 +4728,30 @@ export type SECTIONS_QUERY_RESULT = {
         _listOf: null | "course";
         courses: Array<{
           _id: string;
-          title: string | null;
+          title: string;
           badge: "NEW" | "POPULAR" | null;
-          summary: string | null;
-          lessons: Array<string> | null;
-          hours: number | null;
+          summary: string;
+          lessons: Array<string> | Array<never>;
+          hours: number;
           level: string | null;
           students: string | null;
           certificate: string | null;
           price: {
             amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
+            currency: "EUR" | "GBP" | "USD";
             label: string | null;
-          } | null;
+          };
           instructorReference: {
             _ref: string;
           } | null;
           instructor: {
             _id: string;
-            name: string | null;
+            name: string;
           } | null;
           action: {
             _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -4385,8 +4760,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -4446,7 +4820,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -4454,41 +4828,43 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "events";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        emptyText: string | null;
+        emptyText: string;
         chosen: Array<{
           _ref: string;
         }> | null;
         _listOf: null | "event";
         events: Array<{
           _id: string;
-          title: string | null;
+          title: string;
           path: string | null;
-          tag: "LIVE" | "UPCOMING" | "WORKSHOP" | null;
-          startsAt: string | null;
-          endsAt: string | null;
-          place: string | null;
+          tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+          startsAt: string;
+          endsAt: string;
+          place: string;
           attendance: string | null;
           inclusion: string | null;
           price: {
             amount: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
+            currency: "EUR" | "GBP" | "USD";
             label: string | null;
-          } | null;
-          summary: string | null;
+          };
+          summary: string;
           speakerReferences: Array<{
             _ref: string;
           }> | null;
-          speakers: Array<{
-            _id: string;
-            name: string | null;
-            role: string | null;
-          }> | null;
+          speakers:
+            | Array<{
+                _id: string;
+                name: string;
+                role: string;
+              }>
+            | Array<never>;
           action: {
             _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -4497,8 +4873,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -4558,7 +4933,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -4566,34 +4941,33 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "jobs";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         note: string | null;
-        emptyText: string | null;
+        emptyText: string;
         chosen: Array<{
           _ref: string;
         }> | null;
         _listOf: null | "job";
         jobs: Array<{
           _id: string;
-          title: string | null;
+          title: string;
           path: string | null;
-          location: string | null;
-          employmentType:
-            "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+          location: string;
+          employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
           salary: {
-            from: number | null;
+            from: number;
             to: number | null;
-            currency: "EUR" | "GBP" | "USD" | null;
+            currency: "EUR" | "GBP" | "USD";
             note: string | null;
-          } | null;
-          tags: Array<string> | null;
-          summary: string | null;
+          };
+          tags: Array<string> | Array<never>;
+          summary: string;
           openUntil: string | null;
           action: {
             _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -4602,8 +4976,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -4663,7 +5036,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -4671,26 +5044,26 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "recordings";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        look: "list" | "posters" | null;
+        look: "list" | "posters";
         chosen: Array<{
           _ref: string;
         }> | null;
         _listOf: null | "recording";
         recordings: Array<{
           _id: string;
-          title: string | null;
-          kind: "demo" | "webinar" | null;
-          description: string | null;
-          duration: string | null;
+          title: string;
+          kind: "demo" | "webinar";
+          description: string;
+          duration: string;
           views: string | null;
           month: string | null;
-          poster: "alerts" | "call" | "graph" | "story" | "talk" | null;
+          poster: "alerts" | "call" | "graph" | "story" | "talk";
           action: {
             _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -4699,8 +5072,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -4760,7 +5132,7 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
-          } | null;
+          };
         }> | null;
       }
     | {
@@ -4768,19 +5140,17 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "alerts";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        alerts:
-          | Array<{
-              _key: string;
-              label: "BLOCKED" | "REVIEW";
-              risk: "high" | "medium";
-              score: number | 0;
-              address: string | "";
-              reason: string | "";
-              time: string | "";
-            }>
-          | Array<never>;
+        alerts: Array<{
+          _key: string;
+          label: "BLOCKED" | "REVIEW";
+          risk: "high" | "medium";
+          score: number;
+          address: string;
+          reason: string;
+          time: string;
+        }>;
         note: string | "";
       }
     | {
@@ -4788,11 +5158,11 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "articleBrowser";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        area: "blog" | "news" | null;
-        look: "cards" | "ledger" | null;
-        pageSize: number | null;
+        area: "blog" | "news";
+        look: "cards" | "ledger";
+        pageSize: number;
         leaveOutReference: {
           _ref: string;
         } | null;
@@ -4800,22 +5170,22 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        allLabel: string | null;
-        searchLabel: string | null;
-        searchButton: string | null;
-        loadMoreLabel: string | null;
-        emptyTitle: string | null;
-        emptyText: string | null;
-        clearLabel: string | null;
-        countText: string | null;
-        libraryNote: string | null;
-        archivesTitle: string | null;
+        allLabel: string;
+        searchLabel: string;
+        searchButton: string;
+        loadMoreLabel: string;
+        emptyTitle: string;
+        emptyText: string;
+        clearLabel: string;
+        countText: string;
+        libraryNote: string;
+        archivesTitle: string;
         archives: Array<{
           _key: string;
-          month: string | null;
-          libraryCount: number | null;
+          month: string;
+          libraryCount: number;
         }> | null;
-        tagsTitle: string | null;
+        tagsTitle: string;
         tags: Array<string> | null;
       }
     | {
@@ -4823,10 +5193,10 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "articleFeature";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        area: "blog" | "news" | null;
-        look: "picture" | "type" | null;
+        area: "blog" | "news";
+        look: "picture" | "type";
         articleReference: {
           _ref: string;
         } | null;
@@ -4834,33 +5204,31 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        buttonLabel: string | null;
+        buttonLabel: string;
       }
     | {
         _key: string;
         _type: "boardBrief";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        organisation: string | "";
+        organisation: string;
         period: string | "";
-        verdict: string | "";
-        indicators:
-          | Array<{
-              _key: string;
-              label: string | "";
-              value: string | "";
-              before: string | "";
-              limit: string | "";
-              standing: "outside" | "watch" | "within";
-            }>
-          | Array<never>;
+        verdict: string;
+        indicators: Array<{
+          _key: string;
+          label: string;
+          value: string;
+          before: string | "";
+          limit: string | "";
+          standing: "outside" | "watch" | "within";
+        }>;
         changes: Array<string> | Array<never>;
         decisions:
           | Array<{
               _key: string;
-              title: string | "";
+              title: string;
               text: string | "";
             }>
           | Array<never>;
@@ -4871,14 +5239,14 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "callToAction";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "ink" | "newsletter" | "paper";
         actions:
           | Array<{
               _key: string;
-              label: string | null;
-              look: "primary" | "quiet" | "secondary" | null;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
               target:
                 | "anchor"
                 | "chat"
@@ -4887,8 +5255,7 @@ export type SECTIONS_QUERY_RESULT = {
                 | "file"
                 | "none"
                 | "route"
-                | "url"
-                | null;
+                | "url";
               route:
                 "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
               url: string | null;
@@ -4959,7 +5326,7 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "cardGrid";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look:
           | "bordered"
@@ -4971,208 +5338,199 @@ export type SECTIONS_QUERY_RESULT = {
           | "register"
           | "tinted";
         columns: 2 | 3 | 4;
-        cards:
-          | Array<{
-              _key: string;
-              icon:
-                | "badge-check"
-                | "bank"
-                | "bell"
-                | "bitcoin"
-                | "book-open"
-                | "briefcase"
-                | "building"
-                | "calendar"
-                | "clock"
-                | "code"
-                | "coins"
-                | "cpu"
-                | "database"
-                | "eye"
-                | "file-search"
-                | "file-text"
-                | "fingerprint"
-                | "gavel"
-                | "globe"
-                | "graduation-cap"
-                | "handshake"
-                | "headphones"
-                | "key"
-                | "landmark"
-                | "layers"
-                | "life-buoy"
-                | "line-chart"
-                | "lock"
-                | "message-square"
-                | "network"
-                | "newspaper"
-                | "play"
-                | "radar"
-                | "route"
-                | "scale"
-                | "search"
-                | "server"
-                | "share-2"
-                | "shield-check"
-                | "shield"
-                | "target"
-                | "trending-up"
-                | "triangle-alert"
-                | "users"
-                | "wallet"
-                | "zap"
-                | null;
-              title: string | "";
-              question: string | "";
-              level: "Critical" | "High" | "Medium" | null;
-              text: string | "";
-              points: Array<string> | Array<never>;
-              entries:
-                | Array<{
-                    _key: string;
-                    name: string | "";
-                    text: string | "";
-                  }>
-                | Array<never>;
-              action: {
-                _key: null;
-                label: string | null;
-                look: "primary" | "quiet" | "secondary" | null;
-                target:
-                  | "anchor"
-                  | "chat"
-                  | "dialog"
-                  | "document"
-                  | "file"
-                  | "none"
-                  | "route"
-                  | "url"
-                  | null;
-                route:
-                  | "/dashboard"
-                  | "/forgot-password"
-                  | "/login"
-                  | "/signup"
-                  | null;
-                url: string | null;
-                dialog:
-                  | "course-enrollment"
-                  | "demo-video"
-                  | "event-registration"
-                  | "free-investigation"
-                  | "job-application"
-                  | "media-inquiry"
-                  | "partnership"
-                  | "personal-demo"
-                  | "recording-request"
-                  | "report-download"
-                  | "report-notice"
-                  | "technical-support"
-                  | null;
-                anchor: string | null;
-                reference: {
-                  _ref: string;
-                } | null;
-                document:
-                  | {
-                      _id: string;
-                      _type: "article";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "legalPage";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "page";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      path: string | null;
-                    }
-                  | null;
-                fileUrl: string | null;
-              } | null;
-            }>
-          | Array<never>;
+        cards: Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          title: string;
+          question: string | "";
+          level: "Critical" | "High" | "Medium" | null;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          entries:
+            | Array<{
+                _key: string;
+                name: string;
+                text: string | "";
+              }>
+            | Array<never>;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          } | null;
+        }>;
       }
     | {
         _key: string;
         _type: "chart";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         tone: "ink" | "paper" | "sunk";
         kind: "bars" | "columns" | "line" | "meters" | "share";
-        valueName: string | "";
-        unit: string | "";
+        valueName: string;
+        unit: string;
         compareName: string | "";
         points:
           | Array<{
               _key: string;
-              label: string | "";
-              value: number | 0;
+              label: string;
+              value: number;
               compare: number | null;
               note: string | "";
               highlight: boolean | false;
             }>
           | Array<never>;
-        summary: string | "";
-        source: string | "";
+        summary: string;
+        source: string;
       }
     | {
         _key: string;
         _type: "codeSample";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "cards" | "tabs";
-        examples:
-          | Array<{
-              _key: string;
-              title: string | "Example";
-              install: string | "";
-              language:
-                | "bash"
-                | "go"
-                | "http"
-                | "javascript"
-                | "json"
-                | "python"
-                | "ruby"
-                | "sql"
-                | "text";
-              code: string | "";
-              note: string | "";
-            }>
-          | Array<never>;
+        examples: Array<{
+          _key: string;
+          title: string;
+          install: string | "";
+          language:
+            | "bash"
+            | "go"
+            | "http"
+            | "javascript"
+            | "json"
+            | "python"
+            | "ruby"
+            | "sql"
+            | "text";
+          code: string;
+          note: string | "";
+        }>;
         points: Array<string> | Array<never>;
         actions:
           | Array<{
               _key: string;
-              label: string | null;
-              look: "primary" | "quiet" | "secondary" | null;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
               target:
                 | "anchor"
                 | "chat"
@@ -5181,8 +5539,7 @@ export type SECTIONS_QUERY_RESULT = {
                 | "file"
                 | "none"
                 | "route"
-                | "url"
-                | null;
+                | "url";
               route:
                 "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
               url: string | null;
@@ -5250,7 +5607,7 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "contact";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "details" | "form";
         points: Array<string> | Array<never>;
@@ -5271,44 +5628,38 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "endpoints";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        groups:
-          | Array<{
-              _key: string;
-              title: string | "";
-              text: string | "";
-              endpoints:
-                | Array<{
-                    _key: string;
-                    method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
-                    path: string | "";
-                    summary: string | "";
-                    fields: Array<string> | Array<never>;
-                  }>
-                | Array<never>;
-            }>
-          | Array<never>;
+        groups: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          endpoints: Array<{
+            _key: string;
+            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
+            path: string;
+            summary: string;
+            fields: Array<string> | Array<never>;
+          }>;
+        }>;
       }
     | {
         _key: string;
         _type: "factTable";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "board" | "table";
-        columns: Array<string> | Array<never>;
-        rows:
-          | Array<{
-              _key: string;
-              cells: Array<string> | Array<never>;
-              meter: {
-                value: number | null;
-                limit: number | null;
-              } | null;
-            }>
-          | Array<never>;
+        columns: Array<string>;
+        rows: Array<{
+          _key: string;
+          cells: Array<string>;
+          meter: {
+            value: number | null;
+            limit: number | null;
+          } | null;
+        }>;
         note: string | "";
       }
     | {
@@ -5316,190 +5667,184 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "faq";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        questions:
-          | Array<{
-              _key: string;
-              question: string | "";
-              answer:
-                | Array<never>
-                | Array<
+        questions: Array<{
+          _key: string;
+          question: string;
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  document:
                     | {
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "textLink";
-                          document:
-                            | {
-                                _id: string;
-                                _type: "article";
-                                path: string | null;
-                              }
-                            | {
-                                _id: string;
-                                _type: "event";
-                                path: string | null;
-                              }
-                            | {
-                                _id: string;
-                                _type: "guide";
-                                path: string | null;
-                              }
-                            | {
-                                _id: string;
-                                _type: "job";
-                                path: string | null;
-                              }
-                            | {
-                                _id: string;
-                                _type: "legalPage";
-                                path: string | null;
-                              }
-                            | {
-                                _id: string;
-                                _type: "page";
-                                path: string | null;
-                              }
-                            | {
-                                _id: string;
-                                _type: "product";
-                                path: string | null;
-                              }
-                            | null;
-                          href: string | null;
-                          reference: {
-                            _ref: string;
-                          } | null;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
+                        _id: string;
+                        _type: "article";
+                        path: string | null;
                       }
                     | {
-                        _key: string;
-                        _type: "codeBlock";
-                        language?:
-                          | "bash"
-                          | "go"
-                          | "http"
-                          | "javascript"
-                          | "json"
-                          | "python"
-                          | "ruby"
-                          | "sql"
-                          | "text";
-                        code?: string;
-                        caption?: string;
-                        markDefs: null;
+                        _id: string;
+                        _type: "event";
+                        path: string | null;
                       }
                     | {
-                        _key: string;
-                        _type: "textTable";
-                        caption?: string;
-                        rows?: Array<{
-                          cells?: Array<string>;
-                          _type: "tableRow";
-                          _key: string;
-                        }>;
-                        markDefs: null;
+                        _id: string;
+                        _type: "guide";
+                        path: string | null;
                       }
-                  >;
-            }>
-          | Array<never>;
+                    | {
+                        _id: string;
+                        _type: "job";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "legalPage";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "page";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "product";
+                        path: string | null;
+                      }
+                    | null;
+                  href: string | null;
+                  reference: {
+                    _ref: string;
+                  } | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "codeBlock";
+                language:
+                  | "bash"
+                  | "go"
+                  | "http"
+                  | "javascript"
+                  | "json"
+                  | "python"
+                  | "ruby"
+                  | "sql"
+                  | "text";
+                code: string;
+                caption?: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "textTable";
+                caption: string;
+                rows: Array<{
+                  cells?: Array<string>;
+                  _type: "tableRow";
+                  _key: string;
+                }>;
+                markDefs: null;
+              }
+          >;
+        }>;
       }
     | {
         _key: string;
         _type: "featureRows";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        rows:
-          | Array<{
-              _key: string;
-              title: string | "";
-              text: string | "";
-              points: Array<string> | Array<never>;
-              picture:
-                | "address-answer"
-                | "alert-feed"
-                | "alert-stream"
-                | "api-call"
-                | "case-lanes"
-                | "case-workspace"
-                | "market-flows"
-                | "order-book"
-                | "price-feed"
-                | "risk-score"
-                | "screening-queue"
-                | "timeline"
-                | "traced-graph"
-                | "wash-loop"
-                | null;
-              image: {
-                alt: string | null;
-                caption: string | null;
-                hotspot: {
-                  x: number | null;
-                  y: number | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-                crop: {
-                  top: number | null;
-                  bottom: number | null;
-                  left: number | null;
-                  right: number | null;
-                } | null;
-                asset: {
-                  _id: string;
-                  lqip: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-            }>
-          | Array<never>;
+        rows: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          picture:
+            | "address-answer"
+            | "alert-feed"
+            | "alert-stream"
+            | "api-call"
+            | "case-lanes"
+            | "case-workspace"
+            | "market-flows"
+            | "order-book"
+            | "price-feed"
+            | "risk-score"
+            | "screening-queue"
+            | "timeline"
+            | "traced-graph"
+            | "wash-loop"
+            | null;
+          image: {
+            alt: string | "";
+            caption: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            asset: {
+              _id: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        }>;
       }
     | {
         _key: string;
         _type: "guideCards";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         guides: Array<{
           _id: string;
-          title: string | null;
+          title: string;
           path: string | null;
-          topic: string | null;
+          topic: string;
           tag: string | null;
           minutes: number | null;
-          summary: string | null;
-        }> | null;
+          summary: string;
+        }>;
       }
     | {
         _key: string;
         _type: "guideSearch";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        area: "documentation" | "support" | null;
-        label: string | null;
+        area: "documentation" | "support";
+        label: string;
         popular: Array<string> | null;
         wayOut: {
           _key: null;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -5508,8 +5853,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -5576,11 +5920,11 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "guideTopics";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         topics: Array<{
           _key: string;
-          topic: string | null;
+          topic: string;
           text: string | null;
           icon:
             | "badge-check"
@@ -5632,28 +5976,28 @@ export type SECTIONS_QUERY_RESULT = {
             | null;
           guides: Array<{
             _id: string;
-            title: string | null;
+            title: string;
             path: string | null;
-            topic: string | null;
+            topic: string;
             tag: string | null;
             minutes: number | null;
-            summary: string | null;
+            summary: string;
           }>;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "hero";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "ledger" | "picture" | "plain";
         actions:
           | Array<{
               _key: string;
-              label: string | null;
-              look: "primary" | "quiet" | "secondary" | null;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
               target:
                 | "anchor"
                 | "chat"
@@ -5662,8 +6006,7 @@ export type SECTIONS_QUERY_RESULT = {
                 | "file"
                 | "none"
                 | "route"
-                | "url"
-                | null;
+                | "url";
               route:
                 "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
               url: string | null;
@@ -5728,8 +6071,8 @@ export type SECTIONS_QUERY_RESULT = {
         figures:
           | Array<{
               _key: string;
-              value: string | "";
-              label: string | "";
+              value: string;
+              label: string;
               note: string | "";
             }>
           | Array<never>;
@@ -5750,19 +6093,19 @@ export type SECTIONS_QUERY_RESULT = {
           | "wash-loop"
           | null;
         image: {
-          alt: string | null;
+          alt: string | "";
           caption: string | null;
           hotspot: {
-            x: number | null;
-            y: number | null;
-            width: number | null;
-            height: number | null;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
           } | null;
           crop: {
-            top: number | null;
-            bottom: number | null;
-            left: number | null;
-            right: number | null;
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
           } | null;
           asset: {
             _id: string;
@@ -5777,51 +6120,51 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "learningPaths";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         paths: Array<{
           _key: string;
-          title: string | null;
+          title: string;
           text: string | null;
           modules: Array<{
             _key: string;
-            title: string | null;
-            hours: number | null;
+            title: string;
+            hours: number;
             text: string | null;
-          }> | null;
-        }> | null;
+          }>;
+        }>;
       }
     | {
         _key: string;
         _type: "people";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        look: "compact" | "portraits" | "roster" | null;
+        look: "compact" | "portraits" | "roster";
         chosen: Array<{
           _ref: string;
-        }> | null;
+        }>;
         people: Array<{
           _id: string;
-          name: string | null;
-          role: string | null;
+          name: string;
+          role: string;
           specialty: string | null;
           biography: string | null;
           portrait: {
-            alt: string | null;
+            alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
+              x: number;
+              y: number;
+              width: number;
+              height: number;
             } | null;
             crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
             } | null;
             asset: {
               _id: string;
@@ -5830,108 +6173,101 @@ export type SECTIONS_QUERY_RESULT = {
               height: number | null;
             } | null;
           } | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "plans";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
-        plans:
-          | Array<{
-              _key: string;
-              name: string | "";
-              audience: string | "";
-              price: {
-                amount: number | null;
-                currency: "EUR" | "GBP" | "USD" | null;
-                label: string | null;
-              } | null;
-              unit: string | "";
-              tag: "POPULAR" | "RECOMMENDED" | null;
-              features: Array<string> | Array<never>;
-              action: {
-                _key: null;
-                label: string | null;
-                look: "primary" | "quiet" | "secondary" | null;
-                target:
-                  | "anchor"
-                  | "chat"
-                  | "dialog"
-                  | "document"
-                  | "file"
-                  | "none"
-                  | "route"
-                  | "url"
-                  | null;
-                route:
-                  | "/dashboard"
-                  | "/forgot-password"
-                  | "/login"
-                  | "/signup"
-                  | null;
-                url: string | null;
-                dialog:
-                  | "course-enrollment"
-                  | "demo-video"
-                  | "event-registration"
-                  | "free-investigation"
-                  | "job-application"
-                  | "media-inquiry"
-                  | "partnership"
-                  | "personal-demo"
-                  | "recording-request"
-                  | "report-download"
-                  | "report-notice"
-                  | "technical-support"
-                  | null;
-                anchor: string | null;
-                reference: {
-                  _ref: string;
-                } | null;
-                document:
-                  | {
-                      _id: string;
-                      _type: "article";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "legalPage";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "page";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      path: string | null;
-                    }
-                  | null;
-                fileUrl: string | null;
-              } | null;
-            }>
-          | Array<never>;
+        plans: Array<{
+          _key: string;
+          name: string;
+          audience: string | "";
+          price: {
+            amount: number | null;
+            currency: "EUR" | "GBP" | "USD";
+            label: string | null;
+          };
+          unit: string | "";
+          tag: "POPULAR" | "RECOMMENDED" | null;
+          features: Array<string>;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+          };
+        }>;
         note: string | "";
       }
     | {
@@ -5939,18 +6275,18 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "productCards";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
         products: Array<{
           _id: string;
-          title: string | null;
+          title: string;
           path: string | null;
-          category: string | null;
-          tagline: string | null;
-          summary: string | null;
+          category: string;
+          tagline: string;
+          summary: string;
           icon:
             | "badge-check"
             | "bank"
@@ -6000,19 +6336,19 @@ export type SECTIONS_QUERY_RESULT = {
             | "zap"
             | null;
           image: {
-            alt: string | null;
+            alt: string | "";
             caption: string | null;
             hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
+              x: number;
+              y: number;
+              width: number;
+              height: number;
             } | null;
             crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
             } | null;
             asset: {
               _id: string;
@@ -6028,22 +6364,20 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "profiles";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "countries" | "regions";
-        profiles:
-          | Array<{
-              _key: string;
-              name: string | "";
-              code: string | "";
-              adoption: number | null;
-              size: string | "";
-              text: string | "";
-              points: Array<string> | Array<never>;
-              highlight: boolean | false;
-              risk: "High" | "Low" | "Medium" | null;
-            }>
-          | Array<never>;
+        profiles: Array<{
+          _key: string;
+          name: string;
+          code: string | "";
+          adoption: number;
+          size: string;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          highlight: boolean | false;
+          risk: "High" | "Low" | "Medium" | null;
+        }>;
         source: string | "";
       }
     | {
@@ -6051,30 +6385,30 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "reportHead";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         chosen: {
           _ref: string;
-        } | null;
+        };
         report: {
           _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-          publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          title: string;
+          category: "Crime" | "DeFi" | "Geography" | "Markets";
+          publishedOn: string;
+          pages: number;
+          downloads: string;
+          summary: string;
+          cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
             path: string | null;
-          } | null;
-        } | null;
+          };
+        };
         actions: Array<{
           _key: string;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -6083,8 +6417,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -6151,36 +6484,36 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "reportImprint";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         chosen: {
           _ref: string;
-        } | null;
+        };
         report: {
           _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-          publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          title: string;
+          category: "Crime" | "DeFi" | "Geography" | "Markets";
+          publishedOn: string;
+          pages: number;
+          downloads: string;
+          summary: string;
+          cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
             path: string | null;
-          } | null;
-        } | null;
-        citation: string | null;
+          };
+        };
+        citation: string;
         lines: Array<{
           _key: string;
-          label: string | null;
-          text: string | null;
+          label: string;
+          text: string;
         }> | null;
         actions: Array<{
           _key: string;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -6189,8 +6522,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -6257,30 +6589,30 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "reportList";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         chosen: Array<{
           _ref: string;
         }> | null;
         reports: Array<{
           _id: string;
-          title: string | null;
-          category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-          publishedOn: string | null;
-          pages: number | null;
-          downloads: string | null;
-          summary: string | null;
-          cover: "flows" | "meridians" | "pools" | "tiles" | null;
+          title: string;
+          category: "Crime" | "DeFi" | "Geography" | "Markets";
+          publishedOn: string;
+          pages: number;
+          downloads: string;
+          summary: string;
+          cover: "flows" | "meridians" | "pools" | "tiles";
           page: {
             _id: string;
             _type: "page";
             path: string | null;
-          } | null;
+          };
         }> | null;
         download: {
           _key: null;
-          label: string | null;
-          look: "primary" | "quiet" | "secondary" | null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
             | "chat"
@@ -6289,8 +6621,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "file"
             | "none"
             | "route"
-            | "url"
-            | null;
+            | "url";
           route:
             "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
           url: string | null;
@@ -6350,103 +6681,101 @@ export type SECTIONS_QUERY_RESULT = {
               }
             | null;
           fileUrl: string | null;
-        } | null;
+        };
       }
     | {
         _key: string;
         _type: "richText";
         anchor: string | "";
         title: string | "";
-        body:
-          | Array<never>
-          | Array<
-              | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "textLink";
-                    document:
-                      | {
-                          _id: string;
-                          _type: "article";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "event";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "guide";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "job";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "legalPage";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "page";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "product";
-                          path: string | null;
-                        }
-                      | null;
-                    href: string | null;
-                    reference: {
-                      _ref: string;
-                    } | null;
-                  }> | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?:
-                    | "bash"
-                    | "go"
-                    | "http"
-                    | "javascript"
-                    | "json"
-                    | "python"
-                    | "ruby"
-                    | "sql"
-                    | "text";
-                  code?: string;
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "textTable";
-                  caption?: string;
-                  rows?: Array<{
-                    cells?: Array<string>;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                document:
+                  | {
+                      _id: string;
+                      _type: "article";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "event";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "guide";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "job";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "legalPage";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "page";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "product";
+                      path: string | null;
+                    }
+                  | null;
+                href: string | null;
+                reference: {
+                  _ref: string;
+                } | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "codeBlock";
+              language:
+                | "bash"
+                | "go"
+                | "http"
+                | "javascript"
+                | "json"
+                | "python"
+                | "ruby"
+                | "sql"
+                | "text";
+              code: string;
+              caption?: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "textTable";
+              caption: string;
+              rows: Array<{
+                cells?: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+              markDefs: null;
+            }
+        >;
       }
     | {
         _key: string;
@@ -6456,15 +6785,13 @@ export type SECTIONS_QUERY_RESULT = {
         title: string | "";
         text: string | "";
         look: "findings" | "lead" | "ledger" | "row";
-        figures:
-          | Array<{
-              _key: string;
-              value: string | "";
-              label: string | "";
-              note: string | "";
-              page: number | null;
-            }>
-          | Array<never>;
+        figures: Array<{
+          _key: string;
+          value: string;
+          label: string;
+          note: string | "";
+          page: number | null;
+        }>;
         source: string | "";
       }
     | {
@@ -6472,83 +6799,79 @@ export type SECTIONS_QUERY_RESULT = {
         _type: "steps";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "contents" | "path" | "timeline";
-        steps:
-          | Array<{
-              _key: string;
-              title: string | "";
-              text: string | "";
-              note: string | "";
-            }>
-          | Array<never>;
+        steps: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          note: string | "";
+        }>;
       }
     | {
         _key: string;
         _type: "stories";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         look: "cases" | "customers";
-        stories:
-          | Array<{
-              _key: string;
-              organisation: string | "";
-              sector: string | "";
-              title: string | "";
-              text: string | "";
-              quote: string | "";
-              moves: Array<string> | Array<never>;
-              outcome: string | "";
-              figures:
-                | Array<{
-                    _key: string;
-                    value: string | "";
-                    label: string | "";
-                    note: string | "";
-                  }>
-                | Array<never>;
-            }>
-          | Array<never>;
+        stories: Array<{
+          _key: string;
+          organisation: string | "";
+          sector: string;
+          title: string;
+          text: string | "";
+          quote: string | "";
+          moves: Array<string> | Array<never>;
+          outcome: string | "";
+          figures:
+            | Array<{
+                _key: string;
+                value: string;
+                label: string;
+                note: string | "";
+              }>
+            | Array<never>;
+        }>;
       }
     | {
         _key: string;
         _type: "testimonials";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         chosen: Array<{
           _ref: string;
-        }> | null;
+        }>;
         testimonials: Array<{
           _id: string;
-          quote: string | null;
-          name: string | null;
+          quote: string;
+          name: string;
           role: string | null;
           organization: string | null;
           rating: 1 | 2 | 3 | 4 | 5 | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
         _type: "upcomingReports";
         anchor: string | "";
         eyebrow: string | "";
-        title: string | "";
+        title: string;
         text: string | "";
         reports: Array<{
           _key: string;
-          title: string | null;
-          text: string | null;
-          expected: string | null;
-          stage: "In Progress" | "Planning" | "Research Phase" | null;
+          title: string;
+          text: string;
+          expected: string;
+          stage: "In Progress" | "Planning" | "Research Phase";
           action: {
             _key: null;
-            label: string | null;
-            look: "primary" | "quiet" | "secondary" | null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
               | "chat"
@@ -6557,8 +6880,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "file"
               | "none"
               | "route"
-              | "url"
-              | null;
+              | "url";
             route:
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
@@ -6619,325 +6941,82 @@ export type SECTIONS_QUERY_RESULT = {
               | null;
             fileUrl: string | null;
           } | null;
-        }> | null;
+        }>;
       }
   > | null;
 } | null;
 
-// Source: ../web/src/site/feed.query.ts
+// Source: ../web/src/site/feed.ts
 // Variable: FEED_QUERY
-// Query: {  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },  "articles": *[    _type == "article"    && string::startsWith(path.current, $start)    && defined(publishedOn)    && seo.hideFromSearch != true  ] | order(publishedOn desc, path.current asc)[0...30]{    title,    "path": path.current,    publishedOn,    summary,    tags,    "category": category->title,    "author": author->name  }}
+// Query: {  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },  "articles": *[    _type == "article"    && string::startsWith(path.current, $start)    && defined(publishedOn)    && seo.hideFromSearch != true  ] | order(publishedOn desc, path.current asc)[0...30]{    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    publishedOn,    summary,    "tags": coalesce(tags, []),    "category": category->title,    "author": author->name  }}
 export type FEED_QUERY_RESULT = {
   page: {
-    title: string | null;
+    title: string;
     description: string | null;
   } | null;
   articles: Array<{
-    title: string | null;
-    path: string | null;
-    publishedOn: string | null;
-    summary: string | null;
-    tags: Array<string> | null;
-    category: string | null;
-    author: string | null;
+    title: string;
+    path: string | "/";
+    publishedOn: string;
+    summary: string;
+    tags: Array<string> | Array<never>;
+    category: string;
+    author: string;
   }>;
 };
 
-// Source: ../web/src/site/share-image/share-card.query.ts
+// Source: ../web/src/site/share-image/share-card.ts
 // Variable: SHARE_CARD_QUERY
-// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && path.current == $path  ][0]{    _id,    _type,    "path": path.current,    "title": coalesce(seo.title, title),    "label": select(      _type == "product" => category,      _type == "article" => category->title,      _type == "guide" => topic,      _type == "job" => location,      _type == "event" => place    )  }
+// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && path.current == $path  ][0]{    _id,    _type,    "path": coalesce(path.current, "/"),    "title": coalesce(seo.title, title, ""),    "label": select(      _type == "product" => category,      _type == "article" => category->title,      _type == "guide" => topic,      _type == "job" => location,      _type == "event" => place    )  }
 export type SHARE_CARD_QUERY_RESULT =
   | {
       _id: string;
       _type: "article";
-      path: string | null;
-      title: string | null;
-      label: string | null;
+      path: string | "/";
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "event";
-      path: string | null;
-      title: string | null;
-      label: string | null;
+      path: string | "/";
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "guide";
-      path: string | null;
-      title: string | null;
-      label: string | null;
+      path: string | "/";
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "job";
-      path: string | null;
-      title: string | null;
-      label: string | null;
+      path: string | "/";
+      title: string;
+      label: string;
     }
   | {
       _id: string;
       _type: "legalPage";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string;
       label: null;
     }
   | {
       _id: string;
       _type: "page";
-      path: string | null;
-      title: string | null;
+      path: string | "/";
+      title: string;
       label: null;
     }
   | {
       _id: string;
       _type: "product";
-      path: string | null;
-      title: string | null;
-      label: string | null;
-    }
-  | null;
-
-// Source: ../web/src/site/sitemap.ts
-// Variable: SITEMAP_QUERY
-// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(path.current asc){ "path": path.current, _updatedAt }
-export type SITEMAP_QUERY_RESULT = Array<{
-  path: string | null;
-  _updatedAt: string;
-}>;
-
-// Source: ../web/src/site/structured-data/page-data.query.ts
-// Variable: PAGE_FACTS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": path.current,    title,    "description": coalesce(seo.description, summary),    publishedOn,    updatedOn,    tags,    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": speakers[]->{ _id, name, role },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },    "hasCourses": count(sections[_type == "courses"]) > 0  }
-export type PAGE_FACTS_QUERY_RESULT =
-  | {
-      _id: string;
-      _type: "article";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: string | null;
-      updatedOn: null;
-      tags: Array<string> | null;
-      author: {
-        _id: string;
-        name: string | null;
-        role: string | null;
-      } | null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: string | null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "event";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: string | null;
-      endsAt: string | null;
-      place: string | null;
-      price: {
-        amount: number | null;
-        currency: "EUR" | "GBP" | "USD" | null;
-        label: string | null;
-      } | null;
-      speakers: Array<{
-        _id: string;
-        name: string | null;
-        role: string | null;
-      }> | null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "guide";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: string | null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "job";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: Array<string> | null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: string | null;
-      employmentType:
-        "Contract" | "Full-time" | "Internship" | "Part-time" | null;
-      salary: {
-        from: number | null;
-        to: number | null;
-        currency: "EUR" | "GBP" | "USD" | null;
-        note: string | null;
-      } | null;
-      postedOn: string | null;
-      openUntil: string | null;
-      text: string;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "legalPage";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: null;
-      questions: null;
-      hasCourses: null;
-    }
-  | {
-      _id: string;
-      _type: "page";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: null;
-      plans: Array<{
-        name: string | null;
-        price: {
-          amount: number | null;
-          currency: "EUR" | "GBP" | "USD" | null;
-          label: string | null;
-        } | null;
-        unit: string | null;
-      } | null> | null;
-      questions: Array<{
-        question: string | null;
-        answer: string;
-      } | null> | null;
-      hasCourses: boolean | null;
-    }
-  | {
-      _id: string;
-      _type: "product";
-      _updatedAt: string;
-      path: string | null;
-      title: string | null;
-      description: string | null;
-      publishedOn: null;
-      updatedOn: null;
-      tags: null;
-      author: null;
-      startsAt: null;
-      endsAt: null;
-      place: null;
-      price: null;
-      speakers: null;
-      location: null;
-      employmentType: null;
-      salary: null;
-      postedOn: null;
-      openUntil: null;
-      text: null;
-      category: string | null;
-      plans: Array<{
-        name: string | null;
-        price: {
-          amount: number | null;
-          currency: "EUR" | "GBP" | "USD" | null;
-          label: string | null;
-        } | null;
-        unit: string | null;
-      } | null> | null;
-      questions: Array<{
-        question: string | null;
-        answer: string;
-      } | null> | null;
-      hasCourses: boolean | null;
+      path: string | "/";
+      title: string;
+      label: string;
     }
   | null;
 
@@ -6946,67 +7025,37 @@ export type PAGE_FACTS_QUERY_RESULT =
 // Query: *[_type == "page" && path.current == $path][0]{ _id, title }
 export type PARENT_QUERY_RESULT = {
   _id: string;
-  title: string | null;
-} | null;
-
-// Source: ../web/src/site/structured-data/page-data.query.ts
-// Variable: COURSE_FACTS_QUERY
-// Query: *[_type == "course"] | order(order asc, title asc){    _id, title, summary, hours, price{ amount, currency, label }, "instructor": instructor->{ _id, name }  }
-export type COURSE_FACTS_QUERY_RESULT = Array<{
-  _id: string;
-  title: string | null;
-  summary: string | null;
-  hours: number | null;
-  price: {
-    amount: number | null;
-    currency: "EUR" | "GBP" | "USD" | null;
-    label: string | null;
-  } | null;
-  instructor: {
-    _id: string;
-    name: string | null;
-  } | null;
-}>;
-
-// Source: ../web/src/site/structured-data/page-data.query.ts
-// Variable: REPORT_FACTS_QUERY
-// Query: *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{    _id, title, summary, category, publishedOn  }
-export type REPORT_FACTS_QUERY_RESULT = {
-  _id: string;
-  title: string | null;
-  summary: string | null;
-  category: "Crime" | "DeFi" | "Geography" | "Markets" | null;
-  publishedOn: string | null;
+  title: string;
 } | null;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0].consent{\n    "version": string(coalesce(version, 0)),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "rejectLabel": coalesce(rejectLabel, ""),\n    "customiseLabel": coalesce(customiseLabel, ""),\n    "learnMoreLabel": coalesce(learnMoreLabel, ""),\n    "settingsTitle": coalesce(settingsTitle, ""),\n    "settingsText": coalesce(settingsText, ""),\n    "saveLabel": coalesce(saveLabel, ""),\n    "savedText": coalesce(savedText, ""),\n    "signalText": coalesce(signalText, ""),\n    "chatText": coalesce(chatText, ""),\n    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),\n    "categories": {\n      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },\n      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },\n      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },\n      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },\n      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }\n    }\n  }\n': CONSENT_QUERY_RESULT;
-    '\n  *[_type == "article" && path.current == $path][0]{\n    _id,\n    _updatedAt,\n    title,\n    "path": path.current,\n    summary,\n    publishedOn,\n    tags,\n    category->{ _id, title, "slug": slug.current },\n    author->{ _id, name, role, specialty },\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': ARTICLE_QUERY_RESULT;
-    '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    title,\n    "path": path.current,\n    summary,\n    publishedOn,\n    tags,\n    "category": category->{ title, "slug": slug.current },\n    "author": author->name,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
+    '\n  *[_type == "article" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "summary": coalesce(summary, ""),\n    publishedOn,\n    "tags": coalesce(tags, []),\n    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },\n    author->{ _id, "name": coalesce(name, ""), role },\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': ARTICLE_QUERY_RESULT;
+    '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    "summary": coalesce(summary, ""),\n    "publishedOn": coalesce(publishedOn, ""),\n    "tags": coalesce(tags, []),\n    "category": {\n      "title": coalesce(category->title, ""),\n      "slug": coalesce(category->slug.current, "")\n    },\n    "author": coalesce(author->name, ""),\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]{\n    "path": path.current,\n    title,\n    summary,\n    tags,\n    "text": pt::text(body),\n    "changedAt": _updatedAt\n  }\n': ARTICLE_TEXTS_QUERY_RESULT;
-    '\n  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){\n    "slug": slug.current,\n    area,\n    title,\n    text,\n    libraryCount\n  }\n': ARTICLE_CATEGORIES_QUERY_RESULT;
-    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n,\n    _updatedAt,\n    "people": speakers[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': EVENT_QUERY_RESULT;
-    '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n\n  }\n': EVENTS_QUERY_RESULT;
-    '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n,\n    updatedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
-    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': JOB_QUERY_RESULT;
-    '\n  *[_type == "job" && defined(path.current)] | order(order asc, title asc){\n    \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n\n  }\n': JOBS_QUERY_RESULT;
-    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
-    '\n  *[_type == "navigation"][0]{\n    _id,\n    menus[]{ _key, title, groups[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    footerColumns[]{ _key, title, links[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } },\n    legalLinks[]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }\n': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type == "page" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PAGE_QUERY_RESULT;
-    '\n  *[_type == "product" && path.current == $path][0]{\n    _id,\n    title,\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    showReadyToStart,\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': PRODUCT_QUERY_RESULT;
-    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    brandName,\n    brandSlug,\n    tagline,\n    description,\n    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },\n    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },\n    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } } },\n    notFound{ title, text, explanation, linkLabel },\n    consent{ version, settingsTitle },\n    seo{ title, description, hideFromSearch, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n } }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
+    '\n  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){\n    "slug": coalesce(slug.current, ""),\n    area,\n    "title": coalesce(title, "Untitled"),\n    "text": coalesce(text, ""),\n    libraryCount\n  }\n': ARTICLE_CATEGORIES_QUERY_RESULT;
+    '\n  *[_type == "course"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n': COURSE_FACTS_QUERY_RESULT;
+    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    _updatedAt,\n    "people": coalesce(speakers[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }, []),\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': EVENT_QUERY_RESULT;
+    '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': EVENTS_QUERY_RESULT;
+    '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    updatedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
+    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': JOB_QUERY_RESULT;
+    '\n  *[_type == "job" && defined(path.current)] | order(order asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': JOBS_QUERY_RESULT;
+    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
+    '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PAGE_QUERY_RESULT;
+    '\n  *[_type == "product" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PRODUCT_QUERY_RESULT;
+    '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n': REPORT_FACTS_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleBrowser" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n  _type == "articleFeature" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, ""),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "courses" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id, title, badge, summary, lessons, hours, level, students, certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "events" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id, title, "path": path.current, tag, startsAt, endsAt, place, attendance, inclusion,\n  price{ amount, currency, label }, summary,\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": speakers[]->{ _id, name, role },\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  guides[]->{ \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n }\n },\n  _type == "guideSearch" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  label,\n  popular,\n  wayOut{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "guideTopics" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  title,\n  "path": path.current,\n  topic,\n  tag,\n  minutes,\n  summary\n\n    }\n  }\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, []),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "jobs" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id, title, "path": path.current, location, employmentType,\n  salary{ from, to, currency, note }, tags, summary, openUntil,\n  action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n  _type == "people" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id, name, role, specialty, biography, portrait{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "productCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  alt,\n  caption,\n  hotspot{ x, y, width, height },\n  crop{ top, bottom, left, right },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "recordings" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id, title, kind, description, duration, views, month, poster, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n }\n  )\n },\n  _type == "reportHead" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "reportImprint" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "reportList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  title,\n  category,\n  publishedOn,\n  pages,\n  downloads,\n  summary,\n  cover,\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n },\n  _type == "testimonials" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n  _type == "upcomingReports" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  reports[]{ _key, title, text, expected, stage, action{ _key, label, look, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n } }\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
-    '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    title,\n    "path": path.current,\n    publishedOn,\n    summary,\n    tags,\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
-    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": path.current,\n    "title": coalesce(seo.title, title),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
-    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": path.current, _updatedAt }\n': SITEMAP_QUERY_RESULT;
-    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": path.current,\n    title,\n    "description": coalesce(seo.description, summary),\n    publishedOn,\n    updatedOn,\n    tags,\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": speakers[]->{ _id, name, role },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": sections[_type == "plans"].plans[]{ name, price{ amount, currency, label }, unit },\n    "questions": sections[_type == "faq"].questions[]{ question, "answer": pt::text(answer) },\n    "hasCourses": count(sections[_type == "courses"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleBrowser" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  pageSize,\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  allLabel,\n  searchLabel,\n  searchButton,\n  loadMoreLabel,\n  emptyTitle,\n  emptyText,\n  clearLabel,\n  countText,\n  libraryNote,\n  archivesTitle,\n  archives[]{ _key, month, libraryCount },\n  tagsTitle,\n  tags\n },\n  _type == "articleFeature" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  look,\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  buttonLabel\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, ""),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "courses" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": courses[]{ _ref },\n  "_listOf": select(count(courses) > 0 => null, "course"),\n  "courses": select(\n    count(courses) > 0 => courses[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "course"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "events" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  emptyText,\n  "chosen": events[]{ _ref },\n  "_listOf": select(count(events) > 0 => null, "event"),\n  "events": select(\n    count(events) > 0 => events[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "event"] | order(startsAt asc){ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  guides[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n }\n },\n  _type == "guideSearch" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  area,\n  label,\n  popular,\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "guideTopics" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  topics[]{\n    _key,\n    topic,\n    text,\n    icon,\n    "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "jobs" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  note,\n  emptyText,\n  "chosen": jobs[]{ _ref },\n  "_listOf": select(count(jobs) > 0 => null, "job"),\n  "jobs": select(\n    count(jobs) > 0 => jobs[]->{ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "job"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  paths[]{ _key, title, text, modules[]{ _key, title, hours, text } }\n },\n  _type == "people" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": people[]{ _ref },\n  "people": people[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "productCards" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": products[]{ _ref },\n  "products": select(\n    count(products) > 0 => products[]->{ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n    *[_type == "product"] | order(order asc, title asc){ \n  _id, title, "path": path.current, category, tagline, summary, icon, image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  )\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "recordings" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  "chosen": recordings[]{ _ref },\n  "_listOf": select(count(recordings) > 0 => null, "recording"),\n  "recordings": select(\n    count(recordings) > 0 => recordings[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n    *[_type == "recording" && kind == ^.kind] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n  )\n },\n  _type == "reportHead" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "reportImprint" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": report{ _ref },\n  "report": report->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  citation,\n  lines[]{ _key, label, text },\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "reportList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": reports[]{ _ref },\n  "reports": select(\n    count(reports) > 0 => reports[]->{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n    *[_type == "report"] | order(publishedOn desc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n  ),\n  download{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n },\n  _type == "testimonials" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "chosen": testimonials[]{ _ref },\n  "testimonials": testimonials[]->{ _id, quote, name, role, organization, rating }\n },\n  _type == "upcomingReports" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  reports[]{ _key, title, text, expected, stage, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
+    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;
-    '\n  *[_type == "course"] | order(order asc, title asc){\n    _id, title, summary, hours, price{ amount, currency, label }, "instructor": instructor->{ _id, name }\n  }\n': COURSE_FACTS_QUERY_RESULT;
-    '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{\n    _id, title, summary, category, publishedOn\n  }\n': REPORT_FACTS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,10 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { toNavigation } from '@/documents/navigation/navigation'
-import { NAVIGATION_QUERY } from '@/documents/navigation/navigation.query'
-import { ROUTABLE_TYPES } from '@/lib/routes'
+import { getPublishedNavigation } from '@/documents/navigation/navigation.query'
+import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { typeTag } from '@/sanity/cache-tags'
-import { requireContent } from '@/sanity/content-error'
 import { readPublished } from '@/sanity/fetch'
 import type { SearchIndex } from '@/search/search-index'
 import { toSearchIndex } from '@/search/to-search-index'
@@ -15,7 +13,7 @@ import { toSearchIndex } from '@/search/to-search-index'
  */
 const SEARCH_INDEX_QUERY = defineQuery(`{
   "documents": *[
-    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
+    ${IS_ROUTABLE}
     && defined(path.current)
     && path.current != "/"
     && seo.hideFromSearch != true
@@ -51,11 +49,7 @@ export async function getSearchIndex(): Promise<SearchIndex> {
       tags: [...ROUTABLE_TYPES, 'person'].map(typeTag),
       taggedByType: true,
     }),
-    readPublished({
-      name: 'NAVIGATION_QUERY',
-      query: NAVIGATION_QUERY,
-      tags: [typeTag('navigation')],
-    }),
+    getPublishedNavigation(),
   ])
-  return toSearchIndex(raw, toNavigation(requireContent('NAVIGATION_QUERY', navigation)).menus)
+  return toSearchIndex(raw, navigation.menus)
 }

@@ -1,4 +1,5 @@
-import type { Navigation } from '@/documents/navigation/navigation'
+import type { Navigation } from '@/documents/navigation/navigation.query'
+import { toTarget } from '@/objects/action'
 import { fitSearchText, textInContent } from '@/search/index-text'
 import { kindOf, type SearchEntry, type SearchIndex } from '@/search/search-index'
 
@@ -88,8 +89,11 @@ function suggestionsIn(menus: Navigation['menus'], entries: SearchEntry[]): stri
   const known = new Set(entries.map(({ href }) => href))
   const hrefs = menus.flatMap(({ groups }) =>
     groups.flatMap(({ links }) => {
-      const found = links.find(({ target }) => target.kind === 'link' && known.has(target.href))
-      return found?.target.kind === 'link' ? found.target.href : []
+      const targets = links.flatMap((link) => {
+        const target = toTarget(link)
+        return target.kind === 'link' ? target.href : []
+      })
+      return targets.find((href) => known.has(href)) ?? []
     }),
   )
   return [...new Set(hrefs)]

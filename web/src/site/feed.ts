@@ -1,21 +1,63 @@
+import 'server-only'
 import { Feed } from 'feed'
+import { defineQuery } from 'groq'
+import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
 import { type FeedArea, feedHref } from '@/lib/routes'
+import { pathTag, typeTag } from '@/sanity/cache-tags'
+import { readPublished } from '@/sanity/fetch'
 import type { FEED_QUERY_RESULT } from '@/sanity/types.gen'
+
+/** The newest articles below an address, and the page that lists them. */
+const FEED_QUERY = defineQuery(`{
+  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },
+  "articles": *[
+    _type == "article"
+    && string::startsWith(path.current, $start)
+    && defined(publishedOn)
+    && seo.hideFromSearch != true
+  ] | order(publishedOn desc, path.current asc)[0...30]{
+    "title": coalesce(title, seo.title, "Untitled"),
+    "path": coalesce(path.current, "/"),
+    publishedOn,
+    summary,
+    "tags": coalesce(tags, []),
+    "category": category->title,
+    "author": author->name
+  }
+}`)
+
+/** The feed of an area, as readers and browsers expect it: made anew when one of its articles changes. */
+export async function feedResponse(area: FeedArea): Promise<Response> {
+  const [raw, { brandName, description, contact }] = await Promise.all([
+    readPublished({
+      name: 'FEED_QUERY',
+      query: FEED_QUERY,
+      params: { start: `/${area}/` },
+      tags: [...['article', 'articleCategory', 'person'].map(typeTag), pathTag(`/${area}`)],
+      taggedByType: true,
+    }),
+    getPublishedSiteSettings(),
+  ])
+  const email = contact.pressEmail
+  const feed = toFeed(raw, { area, origin: env.SITE_URL, brandName, description, email })
+  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}
 
 type FeedFrame = {
   area: FeedArea
   origin: string
   brandName: string
   description: string
-  /** RSS requires an email address of each author: the press office's. */
-  email: string
+  /** RSS wants an address of each author; letters to ours reach them through the press office. */
+  email: string | null
 }
 
 /** The newest articles as RSS 2.0. Its dates are the articles', so that the same content gives the same text. */
 export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
   const { area, origin, brandName } = frame
   const address = (path: string) => new URL(path, origin).href
-  const articles = raw.articles.filter(({ path, title }) => path && title)
+  const { articles } = raw
   const feed = new Feed({
     title: `${brandName}: ${raw.page?.title ?? area}`,
     description: raw.page?.description ?? frame.description,
@@ -29,10 +71,10 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
     feedLinks: { rss: address(feedHref(area)) },
   })
   for (const { path, title, summary, publishedOn, category, tags, author } of articles) {
-    const link = address(path ?? '/')
-    const names = [category, ...(tags ?? [])].filter((name) => name != null)
+    const link = address(path)
+    const names = category ? [category, ...tags] : tags
     feed.addItem({
-      title: title ?? '',
+      title,
       id: link,
       link,
       date: dateOf(publishedOn),
@@ -47,9 +89,4 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
 /** At noon, so that it is the same day in nearly every time zone. */
 function dateOf(day: string | null | undefined): Date {
   return new Date(`${day ?? '2025-01-01'}T12:00:00Z`)
-}
-
-/** An RSS feed, as readers and browsers expect it. */
-export function feedResponse(feed: string): Response {
-  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

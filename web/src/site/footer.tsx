@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { TargetLink } from '@/documents/action-button'
-import type { Navigation } from '@/documents/navigation/navigation'
-import type { SiteSettings } from '@/documents/settings/settings'
+import type { Navigation } from '@/documents/navigation/navigation.query'
+import type { SiteSettings } from '@/documents/settings/settings.query'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
 import { homeHref } from '@/lib/routes'
-import type { Link as ContentLink } from '@/objects/action'
+import { type Link as ContentLink, toTarget } from '@/objects/action'
 import { Container } from '@/ui/band'
 import { BrandMark } from '@/ui/marks'
 
@@ -33,8 +33,8 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
           <Newsletter footer={footer} />
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
-          {navigation.footerColumns.map(({ key, title, links }) => (
-            <div key={key}>
+          {navigation.footerColumns.map(({ _key, title, links }) => (
+            <div key={_key}>
               {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}
               <LinkList links={links} />
             </div>
@@ -47,11 +47,11 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
           <p>{footer.copyright}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {navigation.legalLinks.map((link) => (
-              <li key={link.key}>
+              <li key={link._key}>
                 <FooterLink link={link} />
               </li>
             ))}
-            {consent && (
+            {consent?.settingsTitle && (
               <li className="noscript:hidden">
                 <button
                   type="button"
@@ -74,7 +74,7 @@ function LinkList({ links }: { links: ContentLink[] }) {
   return (
     <ul className="space-y-2 text-small">
       {links.map((link) => (
-        <li key={link.key}>
+        <li key={link._key}>
           <FooterLink link={link} />
         </li>
       ))}
@@ -85,7 +85,7 @@ function LinkList({ links }: { links: ContentLink[] }) {
 function FooterLink({ link }: { link: ContentLink }) {
   return (
     <TargetLink
-      target={link.target}
+      target={toTarget(link)}
       className={linkClass}
       plainClassName="inline-block py-0.5 text-ink-mute"
     >
@@ -137,7 +137,7 @@ function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (
     <div className="footer-newsletter lg:max-w-xl lg:justify-self-end">
-      <h2 className="title-s text-ink">{newsletterTitle}</h2>
+      {newsletterTitle && <h2 className="title-s text-ink">{newsletterTitle}</h2>}
       <p className="mt-2 mb-4 text-small">{newsletterText}</p>
       <NewsletterBox placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
     </div>

@@ -2,8 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
-import type { SiteSettings } from '@/documents/settings/settings'
+import type { SiteSettings } from '@/documents/settings/settings.query'
 import { feedAreaOf, feedHref, shareImageHref } from '@/lib/routes'
+import { type Image, toImage } from '@/objects/image'
 import { imageUrl } from '@/objects/image-url'
 import type { Seo } from '@/objects/seo'
 import { pageTexts } from '@/site/page-texts'
@@ -11,11 +12,11 @@ import { pageTexts } from '@/site/page-texts'
 type Described = {
   title: string
   path: string
-  summary?: string
+  summary?: string | null
   seo: Seo
-  /** Only articles have a date (2025-10-01), an author and tags. */
-  publishedOn?: string
-  author?: { name: string }
+  /** Only articles have a day, as 2025-10-01, an author and tags. */
+  publishedOn?: string | null
+  author?: { name: string } | null
   tags?: readonly string[]
 }
 
@@ -30,7 +31,9 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
   const shared = {
     title: heading,
     description,
-    images: [shareImage(heading, path, seo.image ?? site.seo.image, site.brandName)],
+    images: [
+      shareImage(heading, path, toImage(seo?.image) ?? toImage(site.seo?.image), site.brandName),
+    ],
   }
   return {
     title: { absolute: title },
@@ -39,7 +42,7 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
       canonical: path,
       ...(feed && { types: { 'application/rss+xml': feedHref(feed) } }),
     },
-    ...(seo.hideFromSearch && { robots: { index: false, follow: false } }),
+    ...(seo?.hideFromSearch && { robots: { index: false, follow: false } }),
     openGraph: {
       ...shared,
       siteName: site.brandName,
@@ -49,7 +52,7 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
         ? {
             type: 'article',
             publishedTime: page.publishedOn,
-            ...(page.author && { authors: [page.author.name] }),
+            ...(page.author?.name && { authors: [page.author.name] }),
             ...(page.tags && { tags: [...page.tags] }),
           }
         : { type: 'website' }),
@@ -58,8 +61,8 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
   }
 }
 
-/** The editor's image, or one that is drawn from the title. */
-function shareImage(title: string, path: string, image: Seo['image'], brandName: string) {
+/** The editor's own image, or the one that is drawn from the title. */
+function shareImage(title: string, path: string, image: Image | undefined, brandName: string) {
   const size = { width: 1200, height: 630 }
   if (image) return { url: imageUrl(image, size.width, size.height), ...size, alt: image.alt }
   const alt = title.includes(brandName) ? title : `${title} | ${brandName}`

@@ -1,22 +1,23 @@
-import type { SiteSettings } from '@/documents/settings/settings'
+import type { SiteSettings } from '@/documents/settings/settings.query'
 import type { Seo } from '@/objects/seo'
 
-type Described = {
+type Titled = {
   title: string
   path: string
-  summary?: string
-  seo: Pick<Seo, 'title' | 'description'>
+  summary?: string | null
+  seo: Partial<Pick<NonNullable<Seo>, 'title' | 'description'>> | null
 }
+
 type Site = Pick<SiteSettings, 'brandName' | 'tagline' | 'description'>
 
-/** Title and description for search results and shared links: the SEO fields or their defaults. */
-export function pageTexts({ title, path, summary, seo }: Described, site: Site) {
+/** The words of a page for search results and shared links: its SEO fields, or what stands in for them. */
+export function pageTexts({ title, path, summary, seo }: Titled, site: Site) {
   const isHome = path === '/'
-  const heading = seo.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : title)
+  const heading = seo?.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : title)
   return {
     heading,
     // The home page's title contains the brand already.
     title: isHome ? heading : `${heading} | ${site.brandName}`,
-    description: seo.description || summary || site.description,
+    description: seo?.description || summary || site.description,
   }
 }

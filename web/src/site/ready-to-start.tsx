@@ -1,6 +1,8 @@
-import { RequestCardTile } from '@/documents/action-button'
-import { getSiteSettings } from '@/documents/settings/settings.query'
+import { ActionButton } from '@/documents/action-button'
+import { getSiteSettings, type SiteSettings } from '@/documents/settings/settings.query'
+import { toAction } from '@/objects/action'
 import { Band } from '@/ui/band'
+import { Icon } from '@/ui/icon'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** The band that every page may end with: three ways to begin. */
@@ -10,12 +12,27 @@ export async function ReadyToStart() {
   const { title, text, cards } = readyToStart
   return (
     <Band tone="ink">
-      <SectionHeading title={title} text={text} layout="split" className="mb-14" />
+      <SectionHeading title={title} text={text ?? undefined} layout="split" className="mb-14" />
       <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {cards.map(({ key, ...card }) => (
-          <RequestCardTile key={key} {...card} />
+        {cards.map((card) => (
+          <RequestCardTile key={card._key} {...card} />
         ))}
       </ul>
     </Band>
+  )
+}
+
+type RequestCard = NonNullable<SiteSettings['readyToStart']>['cards'][number]
+
+/** One way to get in touch, for a night-coloured ground. */
+function RequestCardTile({ icon, title, text, ...card }: RequestCard) {
+  const action = toAction(card.action)
+  return (
+    <li className="flex flex-col rounded-lg bg-night-raised p-6 lg:p-8">
+      {icon && <Icon name={icon} className="mb-8 size-8 text-lantern" />}
+      {title && <h3 className="title-m text-on-night">{title}</h3>}
+      <p className="mt-2 mb-8">{text}</p>
+      {action && <ActionButton action={action} className="mt-auto w-full" />}
+    </li>
   )
 }

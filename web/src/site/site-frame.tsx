@@ -22,7 +22,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <UnsentRequests />
       <DialogOpener />
       <SearchOpener />
-      {settings.consent && <ConsentGate version={settings.consent.version} />}
+      {settings.consent?.settingsTitle && (
+        <ConsentGate version={String(settings.consent.version)} />
+      )}
     </>
   )
 }

@@ -110,7 +110,7 @@ const SLICE = 23
 const WORTHWHILE = 8
 
 /** Instructions that reuse the common prefix and suffix of two strings; null when not worthwhile. */
-export function diffString(from: string, to: string): unknown[] | null {
+function diffString(from: string, to: string): unknown[] | null {
   const prefix = sharedPrefix(from, to)
   const suffix = sharedSuffix(from, to, prefix)
   if (prefix + suffix < WORTHWHILE) return null

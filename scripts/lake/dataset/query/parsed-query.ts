@@ -135,7 +135,7 @@ const PUNCTUATION = /[^\s\w]/g
  * Rejects absurdly long queries: groq-js's parse time grows with the square of the operators, and
  * 10,000 of them block the lake for seconds.
  */
-export function checkQuerySize(groq: string): void {
+function checkQuerySize(groq: string): void {
   if (groq.length > MAX_LENGTH) {
     const limit = MAX_LENGTH.toLocaleString('en-US')
     throw new QueryError('', `the query is longer than ${limit} characters`, 0)

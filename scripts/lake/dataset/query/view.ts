@@ -106,7 +106,7 @@ function fieldValue(document: LakeDocument, path: readonly string[]): readonly s
 }
 
 /** IDs for which `references(id)` is true of a document; groq-js does not look inside a reference. */
-export function incomingReferences(document: LakeDocument): string[] {
+function incomingReferences(document: LakeDocument): string[] {
   const found = new Set<string>()
   collect(document, found)
   return [...found]
@@ -120,7 +120,7 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
-/** ViewCache cost memory, and a caller may ask for any stack of releases. */
+/** Views use memory, and a caller may ask for any stack of releases. */
 const MAX_VIEWS = 12
 
 /** The views of a dataset, one for each perspective that was asked for; least recently used first out. */

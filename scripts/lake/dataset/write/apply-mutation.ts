@@ -154,7 +154,7 @@ function run(
 }
 
 /** A copy in which every object in an array has a `_key`, as `autoGenerateArrayKeys` asks for. */
-export function withArrayKeys(value: unknown): unknown {
+function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(keyed)
   if (!isObject(value)) return value
   return Object.fromEntries(

@@ -16,7 +16,10 @@ const PUBLISHED_BY_DEFAULT = '2025-02-19'
 const MAX_PENDING = 1000
 
 const parameters = z.object({
-  query: z.string().default('*'),
+  query: z
+    .string()
+    .default('')
+    .transform((query) => query || '*'),
   includeAllVersions: flag,
   includeMutations: flagOn,
   includeResult: flag,
@@ -133,7 +136,7 @@ export type ListenerFilter = (event: LakeEvent) => Membership | Promise<Membersh
  * The filter of a listener's query; rejects with a `LakeError` when the query does not parse.
  * Filters run on every write, so one that may be slow runs in another thread.
  */
-export async function listenerFilter(
+async function listenerFilter(
   request: LakeRequest,
   groq: string,
   params: Params,

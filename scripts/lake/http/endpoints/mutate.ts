@@ -17,9 +17,9 @@ const parameters = z.object({
 })
 
 // The dataset checks the shape of each mutation and action, and the rule for transaction ids.
-const mutateBody = z.object({ mutations: z.unknown(), transactionId })
+const mutateBody = z.object({ mutations: z.unknown().optional(), transactionId })
 const actionsBody = z.object({
-  actions: z.unknown(),
+  actions: z.unknown().optional(),
   transactionId,
   dryRun: z.boolean('must be true or false').optional(),
 })

@@ -6,7 +6,7 @@ import type { LakeRequest } from '../lake-request.ts'
 import { readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 
-const keyValue = z.object({ key: z.string(), value: z.unknown() })
+const keyValue = z.object({ key: z.string(), value: z.unknown().optional() })
 const keyValues = z.union([keyValue, z.array(keyValue)], 'must be a list of {"key": …, "value": …}')
 
 /**

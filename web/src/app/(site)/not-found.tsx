@@ -1,6 +1,29 @@
-import { NotFound } from '@/site/not-found'
+import Link from 'next/link'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { ColdTrail } from '@/illustrations/cold-trail'
+import { homeHref } from '@/lib/routes'
+import { Container } from '@/ui/band'
+import { buttonClass } from '@/ui/button'
 
-/** For what the proxy lets through: an editor in draft mode, or a document deleted just now. */
-export default function SiteNotFound() {
-  return <NotFound />
+/**
+ * The content of the not-found page. Next shows it inside the site's layout for what the proxy lets through: an editor
+ * in draft mode, or a document that was deleted just now.
+ */
+export default async function NotFound() {
+  const { notFound } = await getSiteSettings()
+  return (
+    <div className="on-night bg-night text-on-night-soft">
+      <Container className="grid items-center gap-x-16 gap-y-10 py-band lg:grid-cols-2">
+        <div>
+          <h1 className="display text-lantern tabular-nums">{notFound.title}</h1>
+          <p className="title-l mt-4 text-on-night">{notFound.text}</p>
+          <p className="mt-4 max-w-[38rem] text-lead">{notFound.explanation}</p>
+          <Link href={homeHref()} className={buttonClass('primary', 'mt-8')}>
+            {notFound.linkLabel}
+          </Link>
+        </div>
+        <ColdTrail className="h-auto w-full max-w-xl" />
+      </Container>
+    </div>
+  )
 }

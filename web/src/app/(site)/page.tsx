@@ -17,11 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const page = await getHomePage()
+  const { _id, title, showReadyToStart } = await getHomePage()
   return (
     <>
-      <SectionList sections={await getSections(page.id)} title={page.title} />
-      {page.showReadyToStart && <ReadyToStart />}
+      <SectionList sections={await getSections(_id)} title={title} />
+      {showReadyToStart && <ReadyToStart />}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function ArticleHead(props: ArticleHeadProps) {
   return (
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-12 lg:py-20">
-        {category && (
+        {category?.title && (
           <p className="mb-5 flex items-center gap-3 text-small font-semibold">
             <PathMark className="shrink-0 text-ink" />
             <Link
@@ -40,11 +40,15 @@ export function ArticleHead(props: ArticleHeadProps) {
           {summary}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 text-small">
-          {author && <Byline {...author} />}
+          {author?.name && <Byline {...author} />}
           <p className="tabular-nums">
-            <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
-            <span aria-hidden="true"> · </span>
-            <span className="sr-only">, </span>
+            {publishedOn && (
+              <>
+                <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+                <span aria-hidden="true"> · </span>
+                <span className="sr-only">, </span>
+              </>
+            )}
             {minutes} min read
           </p>
         </div>

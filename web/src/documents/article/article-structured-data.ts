@@ -7,7 +7,7 @@ type Facts = Pick<
   | 'path'
   | 'title'
   | 'description'
-  | 'updatedAt'
+  | '_updatedAt'
   | 'publishedOn'
   | 'updatedOn'
   | 'author'
@@ -21,7 +21,7 @@ export function articleData(
   article: Facts,
 ): BlogPosting | NewsArticle | TechArticle {
   const url = addressOf(site, article.path)
-  const published = article.publishedOn ?? article.updatedOn ?? article.updatedAt
+  const published = article.publishedOn ?? article.updatedOn ?? article._updatedAt
   const fields = {
     '@id': `${url}#article`,
     headline: article.title,
@@ -31,9 +31,9 @@ export function articleData(
     image: shareImageOf(site, article.path),
     inLanguage: 'en-GB',
     datePublished: published,
-    dateModified: article.updatedOn ?? article.updatedAt,
-    author: article.author
-      ? ({ '@type': 'Person', name: article.author } as const)
+    dateModified: article.updatedOn ?? article._updatedAt,
+    author: article.author?.name
+      ? ({ '@type': 'Person', name: article.author.name } as const)
       : organizationRef(site),
     publisher: organizationRef(site),
     ...(article.category && { articleSection: article.category }),

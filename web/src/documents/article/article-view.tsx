@@ -4,6 +4,8 @@ import { type Article, type Neighbour, readingMinutes } from '@/documents/articl
 import { ArticleHead } from '@/documents/article/article-head'
 import { ArticleLead } from '@/illustrations/article-lead'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
+import { toImage } from '@/objects/image'
+import { toPortableText } from '@/objects/portable-text'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { headingsOf } from '@/ui/rich-text/headings'
@@ -19,7 +21,9 @@ type ArticleViewProps = {
 
 /** An article with its head, its contents, its text and where to go from it. */
 export function ArticleView({ area, article, listTitle, neighbours }: ArticleViewProps) {
-  const { path, image, body, tags } = article
+  const { path, tags } = article
+  const image = toImage(article.image)
+  const body = toPortableText(article.body)
   return (
     <>
       <article>

@@ -1,32 +1,24 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import {
-  type Article,
-  type ArticleSummary,
-  toArticle,
-  toArticleSummary,
-} from '@/documents/article/article'
+import { type Article, type ArticleSummary, toArticleSummary } from '@/documents/article/article'
 import { type ArticleArea, articleAreaOf } from '@/lib/article-list-url'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { SEO_FIELDS } from '@/objects/seo'
+import { ADDRESSED_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
+import type { ARTICLE_CATEGORIES_QUERY_RESULT } from '@/sanity/types.gen'
 
 const ARTICLE_QUERY = defineQuery(`
   *[_type == "article" && path.current == $path][0]{
-    _id,
-    _updatedAt,
-    title,
-    "path": path.current,
-    summary,
+    ${ADDRESSED_FIELDS},
+    "summary": coalesce(summary, ""),
     publishedOn,
-    tags,
-    category->{ _id, title, "slug": slug.current },
-    author->{ _id, name, role, specialty },
+    "tags": coalesce(tags, []),
+    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },
+    author->{ _id, "name": coalesce(name, ""), role },
     image{ ${IMAGE_FIELDS} },
-    body[]{ ${PORTABLE_TEXT_FIELDS} },
-    seo{ ${SEO_FIELDS} }
+    body[]{ ${PORTABLE_TEXT_FIELDS} }
   }
 `)
 
@@ -34,13 +26,16 @@ const ARTICLE_QUERY = defineQuery(`
 const ARTICLES_QUERY = defineQuery(`
   *[_type == "article" && defined(path.current) && defined(publishedOn)]
     | order(publishedOn desc, title asc){
-    title,
-    "path": path.current,
-    summary,
-    publishedOn,
-    tags,
-    "category": category->{ title, "slug": slug.current },
-    "author": author->name,
+    "title": coalesce(title, seo.title, "Untitled"),
+    "path": coalesce(path.current, "/"),
+    "summary": coalesce(summary, ""),
+    "publishedOn": coalesce(publishedOn, ""),
+    "tags": coalesce(tags, []),
+    "category": {
+      "title": coalesce(category->title, ""),
+      "slug": coalesce(category->slug.current, "")
+    },
+    "author": coalesce(author->name, ""),
     image{ ${IMAGE_FIELDS} }
   }
 `)
@@ -58,23 +53,22 @@ export const ARTICLE_TEXTS_QUERY = defineQuery(`
 
 const ARTICLE_CATEGORIES_QUERY = defineQuery(`
   *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){
-    "slug": slug.current,
+    "slug": coalesce(slug.current, ""),
     area,
-    title,
-    text,
+    "title": coalesce(title, "Untitled"),
+    "text": coalesce(text, ""),
     libraryCount
   }
 `)
 
 /** The article that lives at a path, if there is one. */
-export async function getArticle(path: string): Promise<Article | undefined> {
-  const raw = await readContent({
+export function getArticle(path: string): Promise<Article | null> {
+  return readContent({
     name: 'ARTICLE_QUERY',
     query: ARTICLE_QUERY,
     params: { path },
     tags: [pathTag(path)],
   })
-  return raw ? toArticle(raw) : undefined
 }
 
 const FEEDING_TYPES = ['article', 'articleCategory', 'person']
@@ -89,27 +83,15 @@ export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> 
   return raw.map(toArticleSummary).filter(({ path }) => articleAreaOf(path) === area)
 }
 
-export type ArticleCategory = {
-  slug: string
-  title: string
-  text: string
-  /** How many articles the whole library has, those for customers included. */
-  libraryCount?: number
-}
+/** `libraryCount` is how many articles the whole library has, those for customers included. */
+export type ArticleCategory = ARTICLE_CATEGORIES_QUERY_RESULT[number]
 
 /** The categories of the blog or the news, in the editors' order. */
 export async function getArticleCategories(area: ArticleArea): Promise<ArticleCategory[]> {
-  const raw = await readContent({
+  const categories = await readContent({
     name: 'ARTICLE_CATEGORIES_QUERY',
     query: ARTICLE_CATEGORIES_QUERY,
     tags: [typeTag('articleCategory')],
   })
-  return raw
-    .filter((category) => category.area === area)
-    .map(({ slug, title, text, libraryCount }) => ({
-      slug: slug ?? '',
-      title: title ?? '',
-      text: text ?? '',
-      ...(libraryCount !== null && { libraryCount }),
-    }))
+  return categories.filter((category) => category.area === area)
 }

@@ -1,67 +1,16 @@
 import { stegaClean } from '@sanity/client/stega'
 import { type Image, toImage } from '@/objects/image'
 import { imageProps } from '@/objects/image-url'
-import { type PortableText, type PortableTextItem, toPortableText } from '@/objects/portable-text'
-import { type Seo, toSeo } from '@/objects/seo'
+import type { PortableText, PortableTextItem } from '@/objects/portable-text'
 import type { ARTICLE_QUERY_RESULT, ARTICLES_QUERY_RESULT } from '@/sanity/types.gen'
 
-export type Author = { name: string; role: string; specialty?: string }
-
 /** An article with its text. */
-export type Article = {
-  id: string
-  title: string
-  path: string
-  summary: string
-  /** ISO dates, as 2025-10-16. */
-  publishedOn: string
-  updatedAt: string
-  tags: string[]
-  category?: { title: string; slug: string }
-  author?: Author
-  image?: Image
-  body: PortableText
-  seo: Seo
-}
+export type Article = NonNullable<ARTICLE_QUERY_RESULT>
 
-export type RawArticle = NonNullable<ARTICLE_QUERY_RESULT>
-
-export function toArticle(raw: RawArticle): Article {
-  const image = toImage(raw.image)
-  const { category, author } = raw
-  return {
-    id: raw._id,
-    title: raw.title ?? '',
-    path: raw.path ?? '/',
-    summary: raw.summary ?? '',
-    publishedOn: raw.publishedOn ?? raw._updatedAt.slice(0, 10),
-    updatedAt: raw._updatedAt,
-    tags: raw.tags ?? [],
-    ...(category?.title && { category: { title: category.title, slug: category.slug ?? '' } }),
-    ...(author?.name && {
-      author: {
-        name: author.name,
-        role: author.role ?? '',
-        ...(author.specialty && { specialty: author.specialty }),
-      },
-    }),
-    ...(image && { image }),
-    body: toPortableText(raw.body),
-    seo: toSeo(raw.seo),
-  }
-}
+export type RawArticleSummary = ARTICLES_QUERY_RESULT[number]
 
 /** What a card shows of an article. It goes to the browser, so images are addresses already. */
-export type ArticleSummary = {
-  path: string
-  title: string
-  summary: string
-  publishedOn: string
-  tags: string[]
-  category: { title: string; slug: string }
-  author: string
-  image?: SummaryImage | undefined
-}
+export type ArticleSummary = Omit<RawArticleSummary, 'image'> & { image?: SummaryImage | undefined }
 
 export type SummaryImage = {
   src: string
@@ -73,20 +22,9 @@ export type SummaryImage = {
 
 const CARD = { maxWidth: 640, ratio: 16 / 9, sizes: '100vw' }
 
-export type RawArticleSummary = ARTICLES_QUERY_RESULT[number]
-
-export function toArticleSummary(raw: RawArticleSummary): ArticleSummary {
-  const image = toImage(raw.image)
-  return {
-    path: raw.path ?? '/',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
-    publishedOn: raw.publishedOn ?? '',
-    tags: raw.tags ?? [],
-    category: { title: raw.category?.title ?? '', slug: raw.category?.slug ?? '' },
-    author: raw.author ?? '',
-    ...(image && { image: toSummaryImage(image) }),
-  }
+export function toArticleSummary({ image: raw, ...summary }: RawArticleSummary): ArticleSummary {
+  const image = toImage(raw)
+  return { ...summary, ...(image && { image: toSummaryImage(image) }) }
 }
 
 /** Where it stands says the place that draws it, so only what is the same everywhere. */

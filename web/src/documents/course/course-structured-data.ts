@@ -1,23 +1,43 @@
+import 'server-only'
+import { stegaClean } from '@sanity/client/stega'
+import { defineQuery } from 'groq'
 import type { Course } from 'schema-dts'
+import { COURSE_FIELDS } from '@/documents/course/course'
 import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
-import type { Price } from '@/objects/price'
+import { toPrice } from '@/objects/price'
+import { typeTag } from '@/sanity/cache-tags'
+import { readContent } from '@/sanity/fetch'
+import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
-export type CourseFacts = {
-  title: string
-  description: string
-  hours: number
-  price?: Price | undefined
-  instructor?: string | undefined
+const COURSE_FACTS_QUERY = defineQuery(`
+  *[_type == "course"] | order(order asc, title asc){ ${COURSE_FIELDS} }
+`)
+
+export type CourseFacts = Pick<
+  COURSE_FACTS_QUERY_RESULT[number],
+  'title' | 'summary' | 'hours' | 'price' | 'instructor'
+>
+
+/** All courses, in the editors' order. */
+export async function getCourseFacts(): Promise<CourseFacts[]> {
+  return stegaClean(
+    await readContent({
+      name: 'COURSE_FACTS_QUERY',
+      query: COURSE_FACTS_QUERY,
+      tags: [typeTag('course')],
+    }),
+  )
 }
 
 /** A course of the Academy; it is taken online, at one's own pace. */
 export function courseData(site: DataSite, course: CourseFacts, path: string): Course {
-  const { title, description, hours, price, instructor } = course
+  const { title, summary, hours, instructor } = course
+  const price = toPrice(course.price)
   const url = addressOf(site, path)
   return {
     '@type': 'Course',
     name: title,
-    description,
+    description: summary,
     url,
     provider: organizationRef(site),
     inLanguage: 'en-GB',
@@ -33,8 +53,8 @@ export function courseData(site: DataSite, course: CourseFacts, path: string): C
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'online',
-      courseWorkload: `PT${hours}H`,
-      ...(instructor && { instructor: { '@type': 'Person', name: instructor } }),
+      ...(hours && { courseWorkload: `PT${hours}H` }),
+      ...(instructor?.name && { instructor: { '@type': 'Person', name: instructor.name } }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Event } from 'schema-dts'
 import type { PageFacts } from '@/documents/page-facts'
 import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+import { toPrice } from '@/objects/price'
 
 type Facts = Pick<
   PageFacts,
@@ -10,7 +11,9 @@ type Facts = Pick<
 /** A webinar or workshop that one can register for. */
 export function eventData(site: DataSite, event: Facts): Event {
   const url = addressOf(site, event.path)
-  const { place = 'Online', startsAt, endsAt, price } = event
+  const { startsAt, endsAt } = event
+  const place = event.place ?? 'Online'
+  const price = toPrice(event.price)
   const isOnline = /\bonline\b/i.test(place)
   return {
     '@type': 'Event',
@@ -29,7 +32,9 @@ export function eventData(site: DataSite, event: Facts): Event {
       ? { '@type': 'VirtualLocation', url }
       : { '@type': 'Place', name: place, address: place },
     organizer: organizationRef(site),
-    performer: event.speakers.map((name) => ({ '@type': 'Person', name })),
+    performer: event.speakers.flatMap((person) =>
+      person?.name ? ({ '@type': 'Person', name: person.name } as const) : [],
+    ),
     ...(price?.amount !== undefined && {
       offers: {
         '@type': 'Offer',

@@ -4,22 +4,21 @@ import {
   EVENT_NOTICE_FIELDS,
   type Event,
   type EventNotice,
-  toEvent,
   toEventNotice,
 } from '@/documents/event/event'
 import { PERSON_FIELDS } from '@/documents/person/person'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { SEO_FIELDS } from '@/objects/seo'
+import { ADDRESSED_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const EVENT_QUERY = defineQuery(`
   *[_type == "event" && path.current == $path][0]{
     ${EVENT_NOTICE_FIELDS},
+    ${ADDRESSED_FIELDS},
     _updatedAt,
-    "people": speakers[]->{ ${PERSON_FIELDS} },
-    body[]{ ${PORTABLE_TEXT_FIELDS} },
-    seo{ ${SEO_FIELDS} }
+    "people": coalesce(speakers[]->{ ${PERSON_FIELDS} }, []),
+    body[]{ ${PORTABLE_TEXT_FIELDS} }
   }
 `)
 
@@ -30,14 +29,13 @@ const EVENTS_QUERY = defineQuery(`
 `)
 
 /** The event that lives at a path, if there is one. */
-export async function getEvent(path: string): Promise<Event | undefined> {
-  const raw = await readContent({
+export function getEvent(path: string): Promise<Event | null> {
+  return readContent({
     name: 'EVENT_QUERY',
     query: EVENT_QUERY,
     params: { path },
     tags: [pathTag(path)],
   })
-  return raw ? toEvent(raw) : undefined
 }
 
 /** All events, soonest first, over or not. */

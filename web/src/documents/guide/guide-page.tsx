@@ -1,7 +1,8 @@
 import Link from 'next/link'
-import type { Guide, GuideSummary } from '@/documents/guide/guide'
+import { type Guide, type GuideSummary, guideAfter } from '@/documents/guide/guide'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { formatDate } from '@/lib/format-date'
+import { toPortableText } from '@/objects/portable-text'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 import { ArrowRight } from '@/ui/marks'
@@ -9,20 +10,19 @@ import { headingsOf } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-type GuidePageProps = { guide: Omit<Guide, 'id' | 'path' | 'seo'> }
-
 /** A guide: what it is about, its steps, and where to go from there. */
-export function GuidePage({ guide: { body, next, ...head } }: GuidePageProps) {
+export function GuidePage({ guide }: { guide: Guide }) {
+  const body = toPortableText(guide.body)
   return (
     <article>
-      <GuideHead {...head} />
+      <GuideHead {...guide} />
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
         <TableOfContents headings={headingsOf(body)} />
         <div className="measure min-w-0 lg:col-start-2">
           <RichText value={body} />
         </div>
       </Container>
-      <GuideFoot topic={head.topic} next={next} />
+      <GuideFoot topic={guide.topic} next={guideAfter(guide)} />
     </article>
   )
 }
@@ -42,7 +42,7 @@ function GuideHead({ title, summary, topic, tag, minutes, updatedOn }: GuideHead
           {summary}
         </p>
         <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5 text-small">
-          <Fact term="Topic">{topic}</Fact>
+          {topic && <Fact term="Topic">{topic}</Fact>}
           {minutes && <Fact term="Takes">{minutes} min, exercises included</Fact>}
           {updatedOn && (
             <Fact term="Last updated">

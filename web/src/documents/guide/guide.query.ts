@@ -1,17 +1,17 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { GUIDE_SUMMARY_FIELDS, type Guide, toGuide } from '@/documents/guide/guide'
+import { GUIDE_SUMMARY_FIELDS, type Guide } from '@/documents/guide/guide'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { SEO_FIELDS } from '@/objects/seo'
+import { ADDRESSED_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const GUIDE_QUERY = defineQuery(`
   *[_type == "guide" && path.current == $path][0]{
     ${GUIDE_SUMMARY_FIELDS},
+    ${ADDRESSED_FIELDS},
     updatedOn,
     body[]{ ${PORTABLE_TEXT_FIELDS} },
-    seo{ ${SEO_FIELDS} },
     "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){
       ${GUIDE_SUMMARY_FIELDS}
     }
@@ -19,13 +19,12 @@ const GUIDE_QUERY = defineQuery(`
 `)
 
 /** The guide that lives at a path, if there is one. */
-export async function getGuide(path: string): Promise<Guide | undefined> {
-  const raw = await readContent({
+export function getGuide(path: string): Promise<Guide | null> {
+  return readContent({
     name: 'GUIDE_QUERY',
     query: GUIDE_QUERY,
     params: { path },
     // Every guide may become the next one of its topic.
     tags: [pathTag(path), typeTag('guide')],
   })
-  return raw ? toGuide(raw) : undefined
 }

@@ -1,77 +1,35 @@
-import { type PortableText, toPortableText } from '@/objects/portable-text'
-import { type Seo, toSeo } from '@/objects/seo'
 import type { GUIDE_QUERY_RESULT } from '@/sanity/types.gen'
-
-export type Guide = GuideSummary & {
-  /** An ISO date, as 2025-10-20. */
-  updatedOn?: string | undefined
-  body: PortableText
-  seo: Seo
-  /** What comes after it in its topic; the last one leads nowhere. */
-  next?: GuideSummary | undefined
-}
-
-export type RawGuide = NonNullable<GUIDE_QUERY_RESULT>
-
-export function toGuide(raw: RawGuide): Guide {
-  const topicGuides = toGuideSummaries(raw.topicGuides)
-  const place = topicGuides.findIndex(({ id }) => id === raw._id)
-  return {
-    ...toGuideSummary(raw, raw.path ?? '/'),
-    updatedOn: raw.updatedOn ?? undefined,
-    body: toPortableText(raw.body),
-    seo: toSeo(raw.seo),
-    next: place < 0 ? undefined : topicGuides[place + 1],
-  }
-}
-
-/** A guide as lists show it. */
-export type GuideSummary = {
-  id: string
-  title: string
-  path: string
-  topic: string
-  /** In capitals: POPULAR, TECHNICAL. */
-  tag?: string | undefined
-  /** Exercises included. */
-  minutes?: number | undefined
-  summary: string
-}
-
-export type RawGuideSummary = {
-  _id: string
-  title: string | null
-  path: string | null
-  topic: string | null
-  tag: string | null
-  minutes: number | null
-  summary: string | null
-}
-
-/** A guide that has no address yet cannot be listed. */
-export function toGuideSummaries(raw: readonly (RawGuideSummary | null)[] | null): GuideSummary[] {
-  return (raw ?? []).flatMap((guide) => (guide?.path ? toGuideSummary(guide, guide.path) : []))
-}
-
-function toGuideSummary(raw: RawGuideSummary, path: string): GuideSummary {
-  return {
-    id: raw._id,
-    title: raw.title ?? '',
-    path,
-    topic: raw.topic ?? '',
-    tag: raw.tag ?? undefined,
-    minutes: raw.minutes ?? undefined,
-    summary: raw.summary ?? '',
-  }
-}
 
 /** Put in braces after guides of a list. */
 export const GUIDE_SUMMARY_FIELDS = /* groq */ `
   _id,
-  title,
+  "title": coalesce(title, seo.title, "Untitled"),
   "path": path.current,
-  topic,
+  "topic": coalesce(topic, ""),
   tag,
   minutes,
-  summary
+  "summary": coalesce(summary, "")
 `
+
+export type Guide = NonNullable<GUIDE_QUERY_RESULT>
+
+type RawGuideSummary = Omit<Guide['topicGuides'][number], 'path'> & { path: string | null }
+
+/** A guide as lists show it. */
+export type GuideSummary = ReturnType<typeof toGuideSummaries>[number]
+
+/** A guide that has no address yet cannot be listed. */
+export function toGuideSummaries(raw: readonly (RawGuideSummary | null)[] | null) {
+  return (raw ?? []).flatMap((guide) =>
+    guide?.path ? [{ ...guide, id: guide._id, path: guide.path }] : [],
+  )
+}
+
+type GuideInTopic = { _id: string; topicGuides: readonly RawGuideSummary[] }
+
+/** What comes after a guide in its topic; the last one leads nowhere. */
+export function guideAfter({ _id, topicGuides }: GuideInTopic) {
+  const guides = toGuideSummaries(topicGuides)
+  const place = guides.findIndex(({ id }) => id === _id)
+  return place < 0 ? undefined : guides[place + 1]
+}

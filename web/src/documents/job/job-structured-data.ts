@@ -1,16 +1,17 @@
 import type { JobPosting, Place } from 'schema-dts'
+import { toSalary } from '@/documents/job/salary'
 import type { PageFacts } from '@/documents/page-facts'
 import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
 
 type Facts = Pick<
   PageFacts,
-  | 'id'
+  | '_id'
   | 'path'
   | 'title'
   | 'description'
   | 'text'
   | 'postedOn'
-  | 'updatedAt'
+  | '_updatedAt'
   | 'openUntil'
   | 'employmentType'
   | 'location'
@@ -27,7 +28,7 @@ const TYPES: Record<string, string> = {
 
 /** An open position, as job search engines read it. */
 export function jobPosting(site: DataSite, job: Facts): JobPosting {
-  const { salary } = job
+  const salary = toSalary(job.salary)
   const location = job.location ?? ''
   const isRemote = /\bremote\b/i.test(location)
   const places = placesOf(location)
@@ -35,9 +36,9 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
     '@type': 'JobPosting',
     title: job.title,
     description: job.text || job.description,
-    identifier: { '@type': 'PropertyValue', name: site.brandName, value: job.id },
+    identifier: { '@type': 'PropertyValue', name: site.brandName, value: job._id },
     url: addressOf(site, job.path),
-    datePosted: job.postedOn ?? job.updatedAt,
+    datePosted: job.postedOn ?? job._updatedAt,
     ...(job.openUntil && { validThrough: job.openUntil }),
     ...(job.employmentType && { employmentType: TYPES[job.employmentType] ?? 'OTHER' }),
     hiringOrganization: organizationRef(site),

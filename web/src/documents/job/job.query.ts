@@ -1,23 +1,17 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import {
-  JOB_POSTING_FIELDS,
-  type Job,
-  type JobPosting,
-  toJob,
-  toJobPosting,
-} from '@/documents/job/job'
+import { JOB_POSTING_FIELDS, type Job, type JobPosting, toJobPosting } from '@/documents/job/job'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { SEO_FIELDS } from '@/objects/seo'
+import { ADDRESSED_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const JOB_QUERY = defineQuery(`
   *[_type == "job" && path.current == $path][0]{
     ${JOB_POSTING_FIELDS},
+    ${ADDRESSED_FIELDS},
     postedOn,
-    body[]{ ${PORTABLE_TEXT_FIELDS} },
-    seo{ ${SEO_FIELDS} }
+    body[]{ ${PORTABLE_TEXT_FIELDS} }
   }
 `)
 
@@ -28,14 +22,13 @@ const JOBS_QUERY = defineQuery(`
 `)
 
 /** The position that lives at a path, if there is one. */
-export async function getJob(path: string): Promise<Job | undefined> {
-  const raw = await readContent({
+export function getJob(path: string): Promise<Job | null> {
+  return readContent({
     name: 'JOB_QUERY',
     query: JOB_QUERY,
     params: { path },
     tags: [pathTag(path)],
   })
-  return raw ? toJob(raw) : undefined
 }
 
 /** All open positions, in the editors' order. */

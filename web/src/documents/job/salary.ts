@@ -1,5 +1,5 @@
 import { type Currency, formatAmount, isCurrency } from '@/lib/format-amount'
-import type { Salary as StoredSalary } from '@/sanity/types.gen'
+import type { JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** Put in braces after a `salary`. */
 export const SALARY_FIELDS = 'from, to, currency, note'
@@ -7,12 +7,7 @@ export const SALARY_FIELDS = 'from, to, currency, note'
 /** What a position pays in a year: the text for visitors and the amounts for machines. */
 export type Salary = { text: string; from: number; to?: number; currency: Currency }
 
-export type RawSalary = {
-  from: number | null
-  to: number | null
-  currency: StoredSalary['currency'] | null
-  note: string | null
-}
+export type RawSalary = NonNullable<JOBS_QUERY_RESULT[number]['salary']>
 
 export function toSalary(raw: RawSalary | null | undefined): Salary | undefined {
   const { from, to, currency, note } = raw ?? {}

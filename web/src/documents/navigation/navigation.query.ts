@@ -1,27 +1,44 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { type Navigation, toNavigation } from '@/documents/navigation/navigation'
 import { LINK_FIELDS } from '@/objects/action'
 import { typeTag } from '@/sanity/cache-tags'
 import { requireContent } from '@/sanity/content-error'
-import { readContent } from '@/sanity/fetch'
+import { readContent, readPublished } from '@/sanity/fetch'
+import type { NAVIGATION_QUERY_RESULT } from '@/sanity/types.gen'
 
-const MENU_GROUP_FIELDS = /* groq */ `_key, title, links[]{ ${LINK_FIELDS} }`
+const MENU_GROUP_FIELDS = /* groq */ `
+  _key, title, "links": coalesce(links[defined(label)]{ ${LINK_FIELDS} }, [])
+`
 
-export const NAVIGATION_QUERY = defineQuery(`
+const NAVIGATION_QUERY = defineQuery(`
   *[_type == "navigation"][0]{
     _id,
-    menus[]{ _key, title, groups[]{ ${MENU_GROUP_FIELDS} } },
+    "menus": coalesce(
+      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ ${MENU_GROUP_FIELDS} }, []) },
+      []
+    ),
     loginLink{ ${LINK_FIELDS} },
     signupLink{ ${LINK_FIELDS} },
-    footerColumns[]{ ${MENU_GROUP_FIELDS} },
-    legalLinks[]{ ${LINK_FIELDS} }
+    "footerColumns": coalesce(footerColumns[]{ ${MENU_GROUP_FIELDS} }, []),
+    "legalLinks": coalesce(legalLinks[defined(label)]{ ${LINK_FIELDS} }, [])
   }
 `)
 
 /** The menus of the header and the columns of the footer. */
+export type Navigation = NonNullable<NAVIGATION_QUERY_RESULT>
+export type MenuGroup = Navigation['footerColumns'][number]
+
+const NAVIGATION = {
+  name: 'NAVIGATION_QUERY',
+  query: NAVIGATION_QUERY,
+  tags: [typeTag('navigation')],
+}
+
 export async function getNavigation(): Promise<Navigation> {
-  const name = 'NAVIGATION_QUERY'
-  const raw = await readContent({ name, query: NAVIGATION_QUERY, tags: [typeTag('navigation')] })
-  return toNavigation(requireContent(name, raw))
+  return requireContent(NAVIGATION.name, await readContent(NAVIGATION))
+}
+
+/** The same as published, for what is no page: it needs no request. */
+export async function getPublishedNavigation(): Promise<Navigation> {
+  return requireContent(NAVIGATION.name, await readPublished(NAVIGATION))
 }

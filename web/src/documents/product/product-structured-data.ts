@@ -1,26 +1,27 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
 import type { PageFacts } from '@/documents/page-facts'
 import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+import { toPrice } from '@/objects/price'
 
 type Facts = Pick<PageFacts, 'path' | 'title' | 'description' | 'category' | 'plans'>
 
 /** A product, with an offer for each plan that has a price. */
 export function software(site: DataSite, product: Facts): SoftwareApplication {
   const url = addressOf(site, product.path)
-  const offers = product.plans.flatMap(({ name, price, unit }): Offer[] =>
-    price?.amount === undefined
-      ? []
-      : [
-          {
-            '@type': 'Offer',
-            name,
-            price: price.amount,
-            priceCurrency: price.currency,
-            url,
-            ...(unit && { description: unit }),
-          },
-        ],
-  )
+  const offers = product.plans.flatMap((plan): Offer[] => {
+    const price = toPrice(plan?.price)
+    if (!plan?.name || price?.amount === undefined) return []
+    return [
+      {
+        '@type': 'Offer',
+        name: plan.name,
+        price: price.amount,
+        priceCurrency: price.currency,
+        url,
+        ...(plan.unit && { description: plan.unit }),
+      },
+    ]
+  })
   return {
     '@type': 'SoftwareApplication',
     '@id': `${url}#product`,

@@ -1,11 +1,29 @@
+import 'server-only'
+import { defineQuery } from 'groq'
 import type { Report } from 'schema-dts'
+import { REPORT_FIELDS } from '@/documents/report/report'
 import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+import { typeTag } from '@/sanity/cache-tags'
+import { readContent } from '@/sanity/fetch'
+import type { REPORT_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
-export type ReportFacts = {
-  title: string
-  description: string
-  publishedOn?: string | undefined
-  category?: string | undefined
+/** The study that a page presents. */
+const REPORT_FACTS_QUERY = defineQuery(`
+  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ ${REPORT_FIELDS} }
+`)
+
+export type ReportFacts = Pick<
+  NonNullable<REPORT_FACTS_QUERY_RESULT>,
+  'title' | 'summary' | 'publishedOn' | 'category'
+>
+
+export function getReportFacts(path: string): Promise<ReportFacts | null> {
+  return readContent({
+    name: 'REPORT_FACTS_QUERY',
+    query: REPORT_FACTS_QUERY,
+    params: { path },
+    tags: [typeTag('report')],
+  })
 }
 
 /** A published study, on the page that presents it. */
@@ -16,7 +34,7 @@ export function reportData(site: DataSite, report: ReportFacts, path: string): R
     '@id': `${url}#report`,
     name: report.title,
     headline: report.title,
-    description: report.description,
+    description: report.summary,
     url,
     image: shareImageOf(site, path),
     inLanguage: 'en-GB',

@@ -1,27 +1,54 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { type SiteSettings, toSiteSettings } from '@/documents/settings/settings'
 import { ACTION_FIELDS } from '@/objects/action'
 import { SEO_FIELDS } from '@/objects/seo'
 import { typeTag } from '@/sanity/cache-tags'
 import { requireContent } from '@/sanity/content-error'
 import { readContent, readPublished } from '@/sanity/fetch'
+import type { SITE_SETTINGS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const SITE_SETTINGS_QUERY = defineQuery(`
   *[_type == "siteSettings"][0]{
     _id,
-    brandName,
+    "brandName": coalesce(brandName, "Untitled"),
     brandSlug,
-    tagline,
-    description,
-    contact{ salesEmail, supportEmail, pressEmail, privacyEmail, phone, address, hours },
-    footer{ text, newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton, copyright },
-    readyToStart{ title, text, cards[]{ _key, icon, title, text, action{ ${ACTION_FIELDS} } } },
-    notFound{ title, text, explanation, linkLabel },
-    consent{ version, settingsTitle },
+    "tagline": coalesce(tagline, ""),
+    "description": coalesce(description, ""),
+    "contact": {
+      "salesEmail": contact.salesEmail,
+      "supportEmail": contact.supportEmail,
+      "pressEmail": contact.pressEmail,
+      "privacyEmail": contact.privacyEmail,
+      "phone": contact.phone,
+      "address": contact.address,
+      "hours": contact.hours
+    },
+    "footer": {
+      "text": footer.text,
+      "newsletterTitle": footer.newsletterTitle,
+      "newsletterText": footer.newsletterText,
+      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),
+      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),
+      "copyright": footer.copyright
+    },
+    readyToStart{
+      "title": coalesce(title, ""),
+      text,
+      "cards": coalesce(cards[]{ _key, icon, title, text, action{ ${ACTION_FIELDS} } }, [])
+    },
+    "notFound": {
+      "title": coalesce(notFound.title, "404"),
+      "text": coalesce(notFound.text, ""),
+      "explanation": notFound.explanation,
+      "linkLabel": coalesce(notFound.linkLabel, "Home")
+    },
+    consent{ "version": coalesce(version, 0), settingsTitle },
     seo{ ${SEO_FIELDS} }
   }
 `)
+
+/** Brand, contact details, footer and the words that every page shares. */
+export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
 const SETTINGS = {
   name: 'SITE_SETTINGS_QUERY',
@@ -29,12 +56,11 @@ const SETTINGS = {
   tags: [typeTag('siteSettings')],
 }
 
-/** Brand, contact details, footer and the words that every page shares. */
 export async function getSiteSettings(): Promise<SiteSettings> {
-  return toSiteSettings(requireContent(SETTINGS.name, await readContent(SETTINGS)))
+  return requireContent(SETTINGS.name, await readContent(SETTINGS))
 }
 
 /** The same as published, for what is no page: it needs no request. */
 export async function getPublishedSiteSettings(): Promise<SiteSettings> {
-  return toSiteSettings(requireContent(SETTINGS.name, await readPublished(SETTINGS)))
+  return requireContent(SETTINGS.name, await readPublished(SETTINGS))
 }

@@ -5,7 +5,7 @@ import { type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
 
 type BarsProps = Pick<Chart, 'points' | 'unit'>
 
-/** Horizontal bars from one baseline, each with its number at its end. */
+/** Horizontal bars with a number at the end of each. */
 export function Bars({ points, unit }: BarsProps) {
   const scale = valueScale(chartValues(points), { nice: false })
   return (
@@ -35,7 +35,7 @@ function BarRow({ label, note, value, compare, highlight, unit, scale }: BarRowP
           </span>
         )}
       </p>
-      {/* The numbers stand in the padding when their bar is the longest. */}
+      {/* The padding has room for the number of the longest bar. */}
       <div className="self-center border-l border-current pr-20 py-1 text-ink in-[.on-night]:text-on-night">
         <Bar share={scale.at(value)} text={formatMark(value, unit)} lit={highlight} />
         {compare !== undefined && (

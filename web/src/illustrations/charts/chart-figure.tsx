@@ -18,7 +18,7 @@ const drawings: Record<ChartKind, Drawing> = {
   meters: Meters,
 }
 
-/** A chart without its title: what is counted, the drawing, the source, and the numbers as a table. */
+/** A chart without its title: unit, drawing, source, and the numbers as a table. */
 export function ChartFigure(chart: Chart) {
   const { kind, valueName, unit, compareName, points, summary, source } = chart
   const Drawing = drawings[kind] ?? Bars
@@ -46,7 +46,7 @@ type ChartKeyProps = {
   compareName?: string | undefined
 }
 
-/** What the marks stand for, and in which unit; two marks are told apart by their shape. */
+/** The legend and the unit; two marks differ in shape. */
 function ChartKey({ kind, valueName, unit, compareName }: ChartKeyProps) {
   if (!compareName || kind === 'meters' || kind === 'share') return <>{`${valueName}, ${unit}`}</>
   return (

@@ -8,7 +8,7 @@ type ChartTableProps = Pick<
 
 const firstColumn = (kind: ChartKind) => (kind === 'columns' || kind === 'line' ? 'Period' : 'Item')
 
-/** The numbers behind a chart, to be read one by one or copied. */
+/** The numbers of a chart as a table. */
 export function ChartTable(props: ChartTableProps) {
   const { kind, title, valueName, unit, compareName, points } = props
   const hasNotes = points.some(({ note }) => note)

@@ -2,7 +2,7 @@ import type { Chart as ChartSection } from '@/sanity/types.gen'
 
 export type ChartKind = NonNullable<ChartSection['kind']>
 
-/** One figure of a chart. */
+/** A data point of a chart. */
 export type ChartPoint = {
   key: string
   label: string
@@ -12,7 +12,7 @@ export type ChartPoint = {
   highlight: boolean
 }
 
-/** Everything that a chart is drawn, read out and tabulated from. */
+/** The data of a chart, its text alternative and its table. */
 export type Chart = {
   kind: ChartKind
   title: string
@@ -20,12 +20,12 @@ export type Chart = {
   unit: string
   compareName?: string | undefined
   points: ChartPoint[]
-  /** What the drawing shows, in words. */
+  /** The text alternative. */
   summary: string
   source: string
 }
 
-/** Every number of a chart, compared ones too. */
+/** Every number of a chart, including comparisons. */
 export function chartValues(points: readonly ChartPoint[]): number[] {
   return points.flatMap(({ value, compare }) => (compare === undefined ? value : [value, compare]))
 }
@@ -48,7 +48,7 @@ export function formatValue(value: number, unit: string): string {
   return `${sign}${currency}${format.format(Math.abs(value))}${gap}${rest}`
 }
 
-/** Beside its mark a number keeps a unit that is a sign; a word is said once, above the chart. */
+/** A number beside its mark: with a unit that is a symbol; a unit that is a word is named once above the chart. */
 export function formatMark(value: number, unit: string): string {
   const [, currency = '', rest = ''] = UNIT.exec(unit.trim()) ?? []
   const brief = rest.length <= LONGEST_SIGN

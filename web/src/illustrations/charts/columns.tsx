@@ -8,7 +8,7 @@ import { round, valueScale } from '@/illustrations/charts/value-scale'
 
 type ColumnsProps = Pick<Chart, 'points' | 'unit'>
 
-/** Columns over a floor; bars instead where their words would not fit. */
+/** Columns, or bars where the labels of columns would not fit. */
 export function Columns(props: ColumnsProps) {
   if (!labelsFit(props.points, props.unit, WIDE)) return <Bars {...props} />
   if (labelsFit(props.points, props.unit, NARROW)) return <Plot {...props} />

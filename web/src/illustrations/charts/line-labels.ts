@@ -1,15 +1,15 @@
 import { stegaClean } from '@sanity/client/stega'
 import { type ChartPoint, formatMark } from '@/illustrations/charts/chart'
 
-/** Two numbers nearer to each other than this share of the width would touch. */
+/** Two numbers closer than this share of the width would touch. */
 const APART = 0.2
 
-/** Where the point at this place stands, in per cent of the width. */
+/** The position of the point at an index, in percent of the width. */
 export function pointAt(index: number, count: number): number {
   return count === 1 ? 50 : Math.round((index / (count - 1)) * 10000) / 100
 }
 
-/** The points that get their number: the highlighted one, and the last if there is room. */
+/** The points with a number: the highlighted one, and the last if there is room. */
 export function numberedPoints(points: readonly ChartPoint[]): Set<number> {
   const last = points.length - 1
   const wanted = [points.findIndex(({ highlight }) => highlight), last]
@@ -33,21 +33,21 @@ export function namedPoints(points: readonly ChartPoint[], width: number): Set<n
 export const NARROW = 200
 export const WIDE = 620
 
-/** A figure or letter of the small print; a little more than they measure. */
+/** The width of a character of small text, rounded up. */
 const CHARACTER = 7.2
 const GAP = 6
 
-/** How wide a line of small print is, in pixels. */
+/** The width of a line of small text, in pixels. */
 export function textWidth(text: string): number {
   return stegaClean(text).length * CHARACTER + GAP
 }
 
-/** Whether every column has room for its number and for the words of its name. */
+/** Whether every column has room for its number and its name. */
 export function labelsFit(points: readonly ChartPoint[], unit: string, width: number): boolean {
   const column = width / points.length
   return points.every(({ label, value, compare }) => {
     const numbers = [value, compare ?? value].map((each) => textWidth(formatMark(each, unit)))
-    // Two numbers stand side by side over their two bars.
+    // Two numbers are side by side over their two bars.
     const widest = compare === undefined ? (numbers[0] ?? 0) : Math.max(...numbers) * 2
     const words = label.split(' ').map(textWidth)
     return Math.max(widest, ...words) <= column && words.length <= 3

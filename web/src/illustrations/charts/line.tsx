@@ -13,7 +13,7 @@ import { round, type ValueScale, valueScale } from '@/illustrations/charts/value
 
 type LineProps = Pick<Chart, 'points' | 'unit'>
 
-/** A line through points in time, and a dashed one for what they are compared with. */
+/** A line over time, and a dashed one for the comparison. */
 export function Line({ points, unit }: LineProps) {
   const scale = valueScale(chartValues(points))
   return (
@@ -47,7 +47,7 @@ type PathProps = {
   dashed?: boolean
 }
 
-/** The box is stretched to the plot; the stroke is not. */
+/** The viewBox is stretched to the plot; the stroke is not. */
 function Path({ points, scale, dashed = false }: PathProps) {
   const stops = points.flatMap((value, index) =>
     value === undefined ? [] : `${pointAt(index, points.length)},${round(100 - scale.at(value))}`,
@@ -92,7 +92,7 @@ function PointNames({ points }: Pick<Chart, 'points'>) {
 
 type LineEndsProps = Pick<Chart, 'points' | 'unit'> & { scale: ValueScale }
 
-/** The dots and numbers of the points that matter; the compared line gets a number at its end. */
+/** Dots and numbers of the labeled points; the comparison has a number at its end. */
 function LineEnds({ points, unit, scale }: LineEndsProps) {
   const numbered = numberedPoints(points)
   const last = points.length - 1
@@ -127,7 +127,7 @@ function LineEnds({ points, unit, scale }: LineEndsProps) {
   })
 }
 
-/** The lower of two lines has its numbers below it. */
+/** Numbers of the lower of two lines are below it. */
 const isLower = ({ value, compare }: ChartPoint) => compare !== undefined && value <= compare
 
 type DotProps = {

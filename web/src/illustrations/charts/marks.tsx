@@ -1,4 +1,4 @@
-/** Fills that are told apart by shape and edge as well, and by system colours where colours are forced. */
+/** Fills that differ in pattern and outline too, with system colors in forced-colors mode. */
 export const marks = {
   solid: 'fill-current',
   hollow: 'fill-none stroke-current',
@@ -8,12 +8,12 @@ export const marks = {
     'fill-ink-mute in-[.on-night]:fill-on-night-soft forced-colors:fill-[CanvasText] forced-colors:in-[.on-night]:fill-[CanvasText]',
 } as const
 
-/** Six fillings that differ without colour; the first is solid. */
+/** Six patterns that differ without color; the first is solid. */
 export const FILLINGS = 6
 
 type SharePatternsProps = { id: string }
 
-/** The tiles behind the fillings of a share chart; `id` keeps two charts of a page apart. */
+/** The SVG patterns of a share chart; `id` separates the charts of a page. */
 export function SharePatterns({ id }: SharePatternsProps) {
   return (
     <defs>
@@ -33,7 +33,7 @@ export function SharePatterns({ id }: SharePatternsProps) {
   )
 }
 
-/** The fill of the part at this place. */
+/** The fill of the part at an index. */
 export function shareFill(id: string, index: number): string {
   const filling = index % FILLINGS
   if (filling === 0) return 'currentColor'

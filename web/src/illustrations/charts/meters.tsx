@@ -5,7 +5,7 @@ import { valueScale } from '@/illustrations/charts/value-scale'
 
 type MetersProps = Pick<Chart, 'points' | 'unit' | 'compareName'>
 
-/** Each value against its own limit: how much of it is used, or by how much it is passed. */
+/** Each value relative to its own limit. */
 export function Meters({ points, unit, compareName }: MetersProps) {
   const largest = Math.max(...points.map(({ value }) => value))
   return (
@@ -26,7 +26,7 @@ export function Meters({ points, unit, compareName }: MetersProps) {
 type MeterProps = Omit<ChartPoint, 'key'> & {
   unit: string
   limitName?: string | undefined
-  /** Where a meter without a limit ends. */
+  /** The end of a meter without a limit. */
   end: number
 }
 

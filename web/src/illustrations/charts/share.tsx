@@ -6,10 +6,10 @@ import { round } from '@/illustrations/charts/value-scale'
 
 type ShareProps = Pick<Chart, 'points' | 'unit'>
 
-/** Parts narrower than this have their number in the ledger only. */
+/** Narrower parts have their number in the legend only. */
 const LABELLED = 8
 
-/** One bar in parts, each with a filling of its own, and the ledger that names them. */
+/** A stacked bar with a pattern for each part, and a legend. */
 export function Share({ points, unit }: ShareProps) {
   const id = useId()
   const parts = shareParts(points, unit)
@@ -79,12 +79,12 @@ function Part({ start, width, value, highlight, fill, unit }: PartProps) {
 }
 
 type SharePart = ChartPoint & {
-  /** Where the part begins and how wide it is, in per cent of the bar. */
+  /** Start and width of the part, in percent of the bar. */
   start: number
   width: number
 }
 
-/** Parts laid end to end. Per cents that do not add up to a hundred leave the rest of the bar open. */
+/** Consecutive parts. If they add up to less than 100 %, the rest of the bar is empty. */
 export function shareParts(points: readonly ChartPoint[], unit: string): SharePart[] {
   const sum = points.reduce((total, { value }) => total + value, 0)
   const whole = unit === '%' ? Math.max(100, sum) : sum

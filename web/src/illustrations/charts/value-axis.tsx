@@ -8,7 +8,7 @@ type AxisProps = { scale: ValueScale; unit: string }
 
 const NARROW_COLUMN = 48
 
-/** Classes of the column of numbers and of what stands below the plot beside it. */
+/** Classes of the column of numbers and of the row below the plot. */
 export function axisWidth({ scale, unit }: AxisProps) {
   const widest = Math.max(...scale.ticks.map((tick) => textWidth(tickText(tick, unit))))
   return widest > NARROW_COLUMN
@@ -16,10 +16,10 @@ export function axisWidth({ scale, unit }: AxisProps) {
     : { column: 'w-12', beside: 'ml-12' }
 }
 
-/** Nothing has no unit. */
+/** Zero has no unit. */
 const tickText = (tick: number, unit: string) => (tick === 0 ? '0' : formatMark(tick, unit))
 
-/** The numbers of the gridlines, in a column of their own. */
+/** The numbers of the gridlines, in a separate column. */
 export function ValueAxis({ scale, unit }: AxisProps) {
   return (
     <svg
@@ -43,7 +43,7 @@ export function ValueAxis({ scale, unit }: AxisProps) {
   )
 }
 
-/** Light lines across the plot; the one at zero is the floor. */
+/** Gridlines; the one at zero is the baseline. */
 export function GridLines({ scale }: Pick<AxisProps, 'scale'>) {
   return scale.ticks.map((tick) => (
     <line

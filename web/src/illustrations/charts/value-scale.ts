@@ -2,11 +2,11 @@ import { scaleLinear } from 'd3-scale'
 
 const TICKS = 4
 const WHOLE = 100
-/** Less than this cannot be divided into steps: their inverse is no number any more. */
+/** Smaller values cannot be divided into ticks: their inverse is infinite. */
 const LEAST_SPAN = 1e-300
 
 export type ValueScale = {
-  /** Where a value lies between the scale's ends, in per cent. */
+  /** The position of a value on the scale, in percent. */
   at: (value: number) => number
   ticks: number[]
 }
@@ -15,7 +15,7 @@ export type ValueScale = {
 export function valueScale(values: readonly number[], { nice = true } = {}): ValueScale {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
-  // Nothing but zeros still needs a scale to stand on.
+  // All values may be zero.
   const scale = scaleLinear([low, high - low < LEAST_SPAN ? low + 1 : high], [0, WHOLE])
   if (nice) scale.nice(TICKS)
   return { at: (value) => round(scale(value)), ticks: scale.ticks(TICKS) }

@@ -11,15 +11,15 @@ export type Layout = {
   width: number
   height: number
   along: 'x' | 'y'
-  /** Places of the stops, in order. */
+  /** Positions of the nodes on the path, in order. */
   stops: Place[]
-  /** Bystanders: flows that were looked at and left in the dark, from a stop or from another one. */
+  /** Dimmed flows, from a node of the path or from another dimmed one. */
   dim: { from: number | Point; to: Point[] }[]
-  /** Which flows of the lit path have room for their amount (index of the stop that they leave). */
+  /** Flows of the path with room for their amount, by the index of their source. */
   amountsAt: number[]
 }
 
-/** The lit path, from the theft to the exchange. Values are invented. */
+/** The highlighted path, from the theft to the exchange. Values are invented. */
 export const stops: Stop[] = [
   { kind: 'origin', label: 'Reported theft', note: '0x3f2e…b7d0' },
   { kind: 'address', label: '0x7a41…c21e', note: 'swap' },

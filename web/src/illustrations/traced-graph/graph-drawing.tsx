@@ -10,7 +10,7 @@ import {
 
 type GraphDrawingProps = { layout: Layout; className?: string }
 
-/** The graph in one layout: what was looked at stays dim, what was found is lit. */
+/** The graph in one layout, with the found path highlighted. */
 export function GraphDrawing({ layout, className }: GraphDrawingProps) {
   const { width, height, along } = layout
   const path = chain(layout.stops, along)
@@ -42,7 +42,7 @@ function DimFlows({ layout }: { layout: Layout }) {
   return <SideFlows lines={flows.map(({ line }) => line)} ends={flows.map(({ end }) => end)} />
 }
 
-/** Amounts on the flows that have room for them: pills as thick strokes, their type above. */
+/** Amounts on the flows that have room for them: thick strokes as pills, with text above. */
 function Amounts({ layout }: { layout: Layout }) {
   const places = layout.amountsAt.flatMap((index) => {
     const [from, to] = layout.stops.slice(index, index + 2)
@@ -64,7 +64,7 @@ function Amounts({ layout }: { layout: Layout }) {
   )
 }
 
-/** The points on the lit path, each drawn by what it is. Points of one kind are one path. */
+/** The nodes of the path, drawn by kind. Nodes of one kind are one SVG path. */
 function StopMarks({ layout }: { layout: Layout }) {
   const placesOf = (...kinds: Stop['kind'][]) =>
     layout.stops.filter((_, index) => kinds.includes(stops[index]?.kind ?? 'address'))
@@ -91,7 +91,7 @@ function StopMarks({ layout }: { layout: Layout }) {
   )
 }
 
-/** Their names. A halo of the ground keeps them free of the lines that pass behind. */
+/** Names of the nodes, with a halo that separates them from the lines behind. */
 function StopLabels({ layout }: { layout: Layout }) {
   return (
     <g

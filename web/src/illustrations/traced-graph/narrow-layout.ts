@@ -1,6 +1,6 @@
 import type { Layout } from '@/illustrations/traced-graph/graph-data'
 
-/** Along the height, for a telephone. */
+/** Vertical, for phones. */
 export const narrow: Layout = {
   width: 360,
   height: 560,

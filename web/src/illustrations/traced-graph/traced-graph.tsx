@@ -7,7 +7,7 @@ const description =
   'through a mixer and a bridge to a second chain, and ends at a deposit address of an exchange. ' +
   'Dozens of other flows that branch off stay dim.'
 
-/** The hero's picture: one lit path through many dim ones. It fills a night-coloured ground. */
+/** The picture of the hero: one highlighted path among dimmed ones, on a dark background. */
 export function TracedGraph() {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { Layout } from '@/illustrations/traced-graph/graph-data'
 
-/** Along the width, for half a desktop page. */
+/** Horizontal, for half the width of a desktop page. */
 export const wide: Layout = {
   width: 760,
   height: 712,

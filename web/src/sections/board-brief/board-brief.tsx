@@ -6,7 +6,7 @@ import { SectionHeading } from '@/ui/section-heading'
 type BoardBriefProps = SectionOf<'boardBrief'>
 type Indicator = BoardBriefProps['indicators'][number]
 
-/** The page that goes to a board, as it lies on the desk. */
+/** A sample of the page that a board gets. */
 export function BoardBrief({ anchor, eyebrow, title, text, ...brief }: BoardBriefProps) {
   return (
     <Band anchor={anchor} tone="ink">
@@ -21,7 +21,7 @@ export function BoardBrief({ anchor, eyebrow, title, text, ...brief }: BoardBrie
   )
 }
 
-/** One sheet of paper: who, when, the one sentence, the indicators, what changed, what to decide. */
+/** Organisation, period, verdict, indicators, changes and decisions on one sheet. */
 function BriefSheet({
   organisation,
   period,

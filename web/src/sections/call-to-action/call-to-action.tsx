@@ -13,7 +13,7 @@ export function CallToAction(props: CallToActionProps) {
   return props.look === 'newsletter' ? <NewsletterBand {...props} /> : <ActionBand {...props} />
 }
 
-/** Set apart by its ground, or on paper by rules. */
+/** A dark or a light band with buttons. */
 function ActionBand({ eyebrow, title, text, look, actions, anchor }: CallToActionProps) {
   return (
     <Band anchor={anchor} tone={look === 'paper' ? 'paper' : 'ink'}>

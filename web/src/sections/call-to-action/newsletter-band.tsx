@@ -4,7 +4,7 @@ import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** One box for an address, with what comes of it. */
+/** A box for an email address, with small print below. */
 export async function NewsletterBand({
   list,
   buttonLabel,

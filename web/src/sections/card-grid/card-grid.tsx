@@ -65,7 +65,7 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   )
 }
 
-/** One ruled sheet whose cells touch, on the darker paper. */
+/** One sheet whose cells touch, on the darker paper. */
 function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor} tone="sunk">

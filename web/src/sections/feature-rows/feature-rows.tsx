@@ -9,7 +9,7 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type FeatureRowsProps = SectionOf<'featureRows'>
 
-/** What the product does, said on one side and shown on the other; sides change from row to row. */
+/** Text on one side and a picture on the other; the sides alternate. */
 export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {
   return (
     <Band anchor={anchor}>

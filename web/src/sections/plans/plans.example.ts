@@ -29,7 +29,7 @@ const plans: PlansSection = {
       tag: 'POPULAR',
       action: { _key: null, ...exampleAction('Choose Team') },
     }),
-    plan('Enterprise', { price: { amount: null, currency: null, label: 'Custom' }, unit: '' }),
+    plan('Enterprise', { price: { amount: null, currency: 'USD', label: 'Custom' }, unit: '' }),
   ],
   note: 'Prices exclude taxes.',
 }

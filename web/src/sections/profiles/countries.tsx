@@ -16,7 +16,7 @@ const badges: Record<NonNullable<Country['risk']>, Badge> = {
   Low: { bars: 1, tone: 'safe' },
 }
 
-/** Countries as entries of a gazetteer, two to a row. */
+/** Countries two to a row, with code, risk and key factors. */
 export function Countries({ profiles, source, anchor, ...heading }: CountriesProps) {
   return (
     <Band anchor={anchor} tone="sunk">

@@ -34,7 +34,7 @@ export const PROFILES_EXAMPLES: Example<'profiles'>[] = [
       profiles: [
         europe,
         { ...europe, _key: 'b', name: 'Asia Pacific', adoption: 71, highlight: true },
-        { ...europe, _key: 'c', name: 'Without figures', adoption: null, size: '', points: [] },
+        { ...europe, _key: 'c', name: 'Without adoption', adoption: 0, size: '', points: [] },
       ],
       source,
     },

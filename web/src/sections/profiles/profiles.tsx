@@ -14,7 +14,7 @@ export function Profiles(props: ProfilesProps) {
   return props.look === 'countries' ? <Countries {...props} /> : <Regions {...props} />
 }
 
-/** On ink, one below another: the figure large, its bar out of a hundred, volume and trends. */
+/** Regions one below another, each with a bar of 100 %, its volume and trends. */
 function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
   return (
     <Band anchor={anchor} tone="ink">

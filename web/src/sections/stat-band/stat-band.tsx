@@ -49,7 +49,7 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
   )
 }
 
-/** On ink: the figures in one row on the lit line, each at a node of it. */
+/** On ink: the figures in one row, each at a node of a line. */
 function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
   return (
     <Band anchor={anchor} tone="ink">

@@ -2,7 +2,7 @@ import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** A list of contents as books have it: number, title, dotted leader, page. */
+/** A list of contents: number, title, dotted line, page. */
 export function Contents({ steps, anchor, ...heading }: SectionOf<'steps'>) {
   return (
     <Band anchor={anchor}>

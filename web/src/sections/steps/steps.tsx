@@ -20,7 +20,7 @@ export function Steps(props: StepsProps) {
   return <Look {...props} />
 }
 
-/** Steps as stops on a path whose last one is lit. */
+/** Numbered stops on a path; the last one is highlighted. */
 function Path({ steps, anchor, ...heading }: StepsProps) {
   return (
     <Band anchor={anchor} tone="sunk">

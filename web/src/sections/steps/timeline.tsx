@@ -3,7 +3,7 @@ import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Large dates along one line; the latest is lit. */
+/** Large dates along one line; the last one is highlighted. */
 export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
   return (
     <Band anchor={anchor} tone="sunk">

@@ -3,7 +3,7 @@ import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Kinds of case as opened files: how each begins, the moves, what stands at the end. */
+/** Cases as files: what is known, the moves, and the outcome. */
 export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>) {
   return (
     <Band anchor={anchor} tone="sunk">
@@ -21,7 +21,7 @@ export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>)
 
 type CaseSheetProps = Story & { number: number }
 
-/** One file: its tab, what is known, and the moves as stops on a path whose end is lit. */
+/** One file: the kind of case on its tab, the moves as stops on a path. */
 function CaseSheet({ number, sector, title, text, moves, outcome, figures }: CaseSheetProps) {
   return (
     <article>

@@ -11,7 +11,7 @@ export function Stories(props: StoriesProps) {
   return props.look === 'cases' ? <CaseFiles {...props} /> : <CustomerStories {...props} />
 }
 
-/** Each story has its results in the margin. */
+/** Stories one below another, with their results in the margin. */
 function CustomerStories({ stories, anchor, ...heading }: StoriesProps) {
   return (
     <Band anchor={anchor}>

@@ -1,6 +1,6 @@
 import { TargetLink } from '@/documents/action-button'
-import type { MenuGroup } from '@/documents/navigation/navigation'
-import type { Link } from '@/objects/action'
+import type { MenuGroup } from '@/documents/navigation/navigation.query'
+import { type Link, toTarget } from '@/objects/action'
 import { NavLink } from '@/site/header/site-nav'
 
 type MenuPanelProps = { groups: MenuGroup[] }
@@ -10,7 +10,7 @@ export function MenuPanel({ groups }: MenuPanelProps) {
   return (
     <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:pt-8 lg:pb-10">
       {groups.map((group) => (
-        <div key={group.key}>
+        <div key={group._key}>
           {group.title && (
             <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
               {group.title}
@@ -18,7 +18,7 @@ export function MenuPanel({ groups }: MenuPanelProps) {
           )}
           <ul>
             {group.links.map((link) => (
-              <li key={link.key}>
+              <li key={link._key}>
                 <NavEntry
                   link={link}
                   className="menu-entry"
@@ -37,7 +37,8 @@ type NavEntryProps = { link: Link; className: string; plainClassName: string }
 
 /** An entry of a menu: a link with a description, or plain text without a target. */
 function NavEntry({ link, className, plainClassName }: NavEntryProps) {
-  const { label, description, target } = link
+  const { label, description } = link
+  const target = toTarget(link)
   const content = (
     <>
       <span className="block font-semibold">{label}</span>

@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { TargetLink } from '@/documents/action-button'
-import type { Navigation } from '@/documents/navigation/navigation'
+import type { Navigation } from '@/documents/navigation/navigation.query'
 import { homeHref } from '@/lib/routes'
+import { toTarget } from '@/objects/action'
 import { SearchButton } from '@/search/search-button'
 import { MenuPanel } from '@/site/header/menu-panel'
 import { SiteNav } from '@/site/header/site-nav'
@@ -12,11 +13,11 @@ type SiteHeaderProps = { brandName: string; navigation: Navigation }
 
 /** Brand, menus, search, login and sign-up; stays at the top of the window. */
 export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
-  const menus = navigation.menus.map(({ key, title, groups }) => ({
-    key,
-    label: <MenuLabel title={title} />,
+  const menus = navigation.menus.map(({ _key, title, groups }) => ({
+    key: _key,
+    label: <MenuLabel title={title ?? ''} />,
     hrefs: groups.flatMap(({ links }) =>
-      links.flatMap(({ target }) => (target.kind === 'link' ? target.href : [])),
+      links.map(toTarget).flatMap((target) => (target.kind === 'link' ? target.href : [])),
     ),
     panel: <MenuPanel groups={groups} />,
   }))
@@ -72,9 +73,9 @@ function AccountLinks({ navigation: { loginLink, signupLink } }: { navigation: N
   return (
     <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
       <SearchButton className="max-lg:hidden" />
-      {loginLink && (
+      {loginLink?.label && (
         <TargetLink
-          target={loginLink.target}
+          target={toTarget(loginLink)}
           className={buttonClass(
             'secondary',
             'lg:min-h-11 lg:border-transparent lg:px-2 lg:hover:border-transparent lg:hover:bg-transparent lg:hover:underline lg:underline-offset-4',
@@ -83,9 +84,9 @@ function AccountLinks({ navigation: { loginLink, signupLink } }: { navigation: N
           {loginLink.label}
         </TargetLink>
       )}
-      {signupLink && (
+      {signupLink?.label && (
         <TargetLink
-          target={signupLink.target}
+          target={toTarget(signupLink)}
           className={buttonClass('primary', 'lg:min-h-11 lg:px-4 lg:py-2')}
         >
           {signupLink.label}

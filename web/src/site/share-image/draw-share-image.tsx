@@ -4,7 +4,7 @@ import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { drawInWorker } from '@/site/share-image/draw-in-worker'
 import { toPlainTree } from '@/site/share-image/plain-tree'
-import { getShareCard } from '@/site/share-image/share-card.query'
+import { getShareCard } from '@/site/share-image/share-card'
 import { ShareImage } from '@/site/share-image/share-image'
 
 /** The share image of the page at a path as PNG, drawn on first request and after a change. */

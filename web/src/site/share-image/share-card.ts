@@ -1,16 +1,37 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { IS_ROUTABLE } from '@/lib/routable-types.gen'
+import { pathTag } from '@/sanity/cache-tags'
+import { readPublished } from '@/sanity/fetch'
+import type { SHARE_CARD_QUERY_RESULT } from '@/sanity/types.gen'
 import { kindOf } from '@/search/search-index'
 
-/** The first segment of a path, which selects the drawing. */
+/** What the picture of a page for shared links says. */
+const SHARE_CARD_QUERY = defineQuery(`
+  *[
+    ${IS_ROUTABLE}
+    && path.current == $path
+  ][0]{
+    _id,
+    _type,
+    "path": coalesce(path.current, "/"),
+    "title": coalesce(seo.title, title, ""),
+    "label": select(
+      _type == "product" => category,
+      _type == "article" => category->title,
+      _type == "guide" => topic,
+      _type == "job" => location,
+      _type == "event" => place
+    )
+  }
+`)
+
+/** The first part of an address: what the picture's line is drawn by. */
 export type ShareArea = 'home' | 'products' | 'solutions' | 'resources' | 'company' | 'legal'
 
 export type ShareCard = { title: string; label: string; area: ShareArea }
 
-export type RawShareCard = {
-  _type: string
-  path: string | null
-  title: string | null
-  label: string | null
-}
+type RawShareCard = Pick<NonNullable<SHARE_CARD_QUERY_RESULT>, '_type' | 'path' | 'title' | 'label'>
 
 const KINDS = {
   product: 'Product',
@@ -30,12 +51,23 @@ const KINDS = {
 const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
 
 export function toShareCard(raw: RawShareCard): ShareCard {
-  const path = raw.path ?? '/'
+  const { _type, path, title } = raw
   const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
-  const kind = KINDS[kindOf(raw._type, path)]
+  const kind = KINDS[kindOf(_type, path)]
   return {
-    title: raw.title ?? '',
+    title,
     label: area === 'home' ? '' : raw.label ? `${kind}: ${raw.label}` : kind,
     area,
   }
+}
+
+/** What is drawn for shared links to the page at a path, if there is one. */
+export async function getShareCard(path: string): Promise<ShareCard | undefined> {
+  const raw = await readPublished({
+    name: 'SHARE_CARD_QUERY',
+    query: SHARE_CARD_QUERY,
+    params: { path },
+    tags: [pathTag(path)],
+  })
+  return raw ? toShareCard(raw) : undefined
 }

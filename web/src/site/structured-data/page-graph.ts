@@ -1,4 +1,4 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { FAQPage, Graph, Thing } from 'schema-dts'
 import { articleData } from '@/documents/article/article-structured-data'
 import { type CourseFacts, courseData } from '@/documents/course/course-structured-data'
 import { eventData } from '@/documents/event/event-structured-data'
@@ -6,20 +6,22 @@ import { jobPosting } from '@/documents/job/job-structured-data'
 import type { PageFacts } from '@/documents/page-facts'
 import { software } from '@/documents/product/product-structured-data'
 import { type ReportFacts, reportData } from '@/documents/report/report-structured-data'
-import type { DataSite } from '@/lib/site-address'
-import { faqPage } from '@/site/structured-data/faq-page'
+import { addressOf, type DataSite } from '@/lib/site-address'
 import { breadcrumbList, type Crumb } from '@/site/structured-data/trail'
 
 type About = {
   facts: PageFacts
   trail: readonly Crumb[]
   courses: readonly CourseFacts[]
-  report?: ReportFacts | undefined
+  report: ReportFacts | null
 }
 
 /** Structured data of a page. */
 export function pageGraph(site: DataSite, { facts, trail, courses, report }: About): Graph {
-  const { path, questions } = facts
+  const { path } = facts
+  const questions = facts.questions.flatMap((each) =>
+    each?.question && each.answer ? [{ question: each.question, answer: each.answer }] : [],
+  )
   const things: Thing[] = [
     ...(trail.length > 0 ? [breadcrumbList(site, trail)] : []),
     ...mainThing(site, facts),
@@ -31,7 +33,7 @@ export function pageGraph(site: DataSite, { facts, trail, courses, report }: Abo
 }
 
 function mainThing(site: DataSite, facts: PageFacts): Thing[] {
-  switch (facts.type) {
+  switch (facts._type) {
     case 'product':
       return [software(site, facts)]
     case 'article':
@@ -43,5 +45,20 @@ function mainThing(site: DataSite, facts: PageFacts): Thing[] {
       return [eventData(site, facts)]
     default:
       return []
+  }
+}
+
+type Question = { question: string; answer: string }
+
+/** The questions that a page answers. */
+export function faqPage(site: DataSite, questions: readonly Question[], path: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': addressOf(site, `${path}#faq`),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
 }

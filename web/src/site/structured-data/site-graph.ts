@@ -1,16 +1,29 @@
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import type { SiteSettings } from '@/documents/settings/settings'
+import 'server-only'
+import { stegaClean } from '@sanity/client/stega'
+import type { Graph, Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import { getSiteSettings, type SiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
 import { searchHref } from '@/lib/routes'
 import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
 
 type Contact = Pick<SiteSettings['contact'], 'salesEmail' | 'supportEmail' | 'phone' | 'address'>
+
+/** What search engines are told of the company and its site, on every page. */
+export async function getSiteGraph(): Promise<Graph> {
+  const { brandName, description, contact } = stegaClean(await getSiteSettings())
+  const site = { origin: env.SITE_URL, brandName, description }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(site, contact), website(site)],
+  }
+}
 
 /** The company, on every page. */
 export function organization(site: DataSite, contact: Contact): Organization {
   const points = [
     { contactType: 'sales', email: contact.salesEmail },
     { contactType: 'customer support', email: contact.supportEmail },
-  ].filter(({ email }) => email)
+  ].flatMap(({ contactType, email }) => (email ? { contactType, email } : []))
   return {
     '@type': 'Organization',
     ...organizationRef(site),

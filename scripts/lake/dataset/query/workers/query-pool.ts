@@ -1,6 +1,5 @@
-import type { Access } from '../../../http/access.ts'
 import type { Dataset } from '../../dataset.ts'
-import type { LakeEvent, Params, QueryOptions } from '../../types.ts'
+import type { Access, LakeEvent, Params, QueryOptions } from '../../types.ts'
 import { QueryLane } from './query-lane.ts'
 import { QueryThread } from './query-thread.ts'
 

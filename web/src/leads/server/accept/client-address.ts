@@ -27,9 +27,8 @@ function withoutPort(step: string): string {
 }
 
 /**
- * Sets the visitor's address as a header of each request, for the rate limit. A route handler has no access to the
- * socket (vercel/next.js#47793, closed without one), and a client can forge `X-Forwarded-For`. Remove when a route
- * handler can read the address of the socket.
+ * Notes the visitor's address on each request, for the rate limit.
+ * A route handler never sees the socket, and the `X-Forwarded-For` that it sees is the client's own.
  */
 export function noteClientAddress(trustedProxies: number): void {
   subscribe('http.server.request.start', (event) => {

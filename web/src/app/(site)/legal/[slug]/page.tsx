@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import type { SlugProps } from '@/app/page-in-area'
-import { LegalArticle } from '@/documents/legal-page/legal-article'
 import { getLegalPage } from '@/documents/legal-page/legal-page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/static-params'
 import { metadataFor } from '@/site/metadata'
+import { PageFrame } from '@/site/page-frame'
 
 export const generateStaticParams = () => paramsInArea('legal')
 
@@ -20,5 +21,10 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 }
 
 export default async function LegalRoute(props: SlugProps) {
-  return <LegalArticle page={await getLegalPageOf(props)} />
+  const page = await getLegalPageOf(props)
+  return (
+    <PageFrame path={page.path}>
+      <LegalArticle page={page} />
+    </PageFrame>
+  )
 }

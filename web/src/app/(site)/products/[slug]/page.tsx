@@ -2,16 +2,18 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-in-area'
 import { getProduct } from '@/documents/product/product.query'
-import { ProductHead } from '@/documents/product/product-head'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
+import { toImage } from '@/objects/image'
 import { paramsInArea } from '@/sanity/static-params'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { metadataFor } from '@/site/metadata'
+import { PageFrame } from '@/site/page-frame'
 import { ReadyToStart } from '@/site/ready-to-start'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
+import { Icon } from '@/ui/icon'
 
 export const generateStaticParams = () => paramsInArea('products')
 
@@ -25,17 +27,43 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 }
 
 export default async function ProductPage(props: SlugProps) {
-  const { id, title, category, tagline, icon, image, showReadyToStart } = await getProductOf(props)
+  const product = await getProductOf(props)
+  const image = toImage(product.image)
   const picture = image && (
     <Container className="py-10">
       <ContentImage image={image} maxWidth={1312} sizes="(min-width: 88rem) 1312px, 92vw" />
     </Container>
   )
   return (
-    <>
-      <ProductHead title={title} category={category} tagline={tagline} icon={icon} />
-      <SectionList sections={await getSections(id)} title={title} afterFirst={picture} />
-      {showReadyToStart && <ReadyToStart />}
-    </>
+    <PageFrame path={product.path}>
+      <NamePlate {...product} />
+      <SectionList
+        sections={await getSections(product._id)}
+        title={product.title}
+        afterFirst={picture}
+      />
+      {product.showReadyToStart && <ReadyToStart />}
+    </PageFrame>
+  )
+}
+
+type NamePlateProps = Pick<
+  Awaited<ReturnType<typeof getProductOf>>,
+  'title' | 'category' | 'tagline' | 'icon'
+>
+
+/** The product's name over its page. The page's title itself is the hero's. */
+function NamePlate({ title, category, tagline, icon }: NamePlateProps) {
+  return (
+    <div data-name-plate className="border-b border-line">
+      <Container className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1.5 pb-4">
+        <p className="flex items-center gap-3 font-semibold text-ink">
+          {icon && <Icon name={icon} className="size-6" />}
+          {title}
+        </p>
+        {category && <p className="text-small text-ink-mute">{category}</p>}
+        {tagline && <p className="ml-auto max-md:hidden">{tagline}</p>}
+      </Container>
+    </div>
   )
 }

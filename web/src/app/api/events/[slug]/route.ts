@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
-import { calendarFile } from '@/documents/event/calendar-file'
+import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
+import { toEventNotice } from '@/documents/event/event'
 import { getEvent } from '@/documents/event/event.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
@@ -16,11 +17,13 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 }
 
 async function calendarOf(slug: string): Promise<Response> {
-  const event = await getEvent(pathInArea('resources/webinars-events', slug))
-  if (!event) return problem(404, 'There is no event of this name.')
+  const event = stegaClean(await getEvent(pathInArea('resources/webinars-events', slug)))
+  const notice = event && toEventNotice(event)
+  if (!notice) return problem(404, 'There is no event of this name.')
   const { brandName } = stegaClean(await getSiteSettings())
-  const url = new URL(event.path, env.SITE_URL).href
-  return new Response(calendarFile({ ...stegaClean(event), id: event.key, url }, brandName), {
+  const { _id: id, _updatedAt: updatedAt, path } = event
+  const entry = { ...notice, id, updatedAt, url: new URL(path, env.SITE_URL).href }
+  return new Response(calendarFile(entry, brandName), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${slug.replaceAll(/[^a-z0-9-]/g, '')}.ics"`,

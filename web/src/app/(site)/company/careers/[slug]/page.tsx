@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { JobView } from '@/app/(site)/company/careers/[slug]/job-view'
 import type { SlugProps } from '@/app/page-in-area'
 import { getJob, getJobs } from '@/documents/job/job.query'
-import { JobView } from '@/documents/job/job-view'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { futureOnly } from '@/sanity/future-only'
 import { paramsInArea } from '@/sanity/static-params'
 import { metadataFor } from '@/site/metadata'
+import { PageFrame } from '@/site/page-frame'
 
 export const generateStaticParams = () => paramsInArea('company/careers')
 
@@ -24,10 +25,12 @@ export default async function JobPage(props: SlugProps) {
   const job = await getJobOf(props)
   const open = await futureOnly(await getJobs(), ({ closesAt }) => closesAt)
   return (
-    <JobView
-      job={job}
-      isOpen={open.some(({ key }) => key === job.key)}
-      others={open.filter(({ key }) => key !== job.key)}
-    />
+    <PageFrame path={job.path}>
+      <JobView
+        job={job}
+        isOpen={open.some(({ key }) => key === job._id)}
+        others={open.filter(({ key }) => key !== job._id)}
+      />
+    </PageFrame>
   )
 }

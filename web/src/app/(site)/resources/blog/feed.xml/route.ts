@@ -1,6 +1,3 @@
 import { feedResponse } from '@/site/feed'
-import { getFeed } from '@/site/feed.query'
 
-export async function GET(): Promise<Response> {
-  return feedResponse(await getFeed('resources/blog'))
-}
+export const GET = () => feedResponse('resources/blog')

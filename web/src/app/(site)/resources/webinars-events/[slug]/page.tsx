@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { EventView } from '@/app/(site)/resources/webinars-events/[slug]/event-view'
 import type { SlugProps } from '@/app/page-in-area'
 import { getEvent, getEvents } from '@/documents/event/event.query'
-import { EventView } from '@/documents/event/event-view'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { futureOnly } from '@/sanity/future-only'
 import { paramsInArea } from '@/sanity/static-params'
 import { metadataFor } from '@/site/metadata'
+import { PageFrame } from '@/site/page-frame'
 
 export const generateStaticParams = () => paramsInArea('resources/webinars-events')
 
@@ -24,10 +25,12 @@ export default async function EventPage(props: SlugProps) {
   const event = await getEventOf(props)
   const ahead = await futureOnly(await getEvents(), ({ endsAt }) => endsAt)
   return (
-    <EventView
-      event={event}
-      isAhead={ahead.some(({ key }) => key === event.key)}
-      others={ahead.filter(({ key }) => key !== event.key)}
-    />
+    <PageFrame path={event.path}>
+      <EventView
+        event={event}
+        isAhead={ahead.some(({ key }) => key === event._id)}
+        others={ahead.filter(({ key }) => key !== event._id)}
+      />
+    </PageFrame>
   )
 }

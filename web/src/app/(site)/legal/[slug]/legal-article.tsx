@@ -1,14 +1,15 @@
 import type { LegalPage } from '@/documents/legal-page/legal-page.query'
 import { formatDate } from '@/lib/format-date'
+import { toPortableText } from '@/objects/portable-text'
 import { Container } from '@/ui/band'
 import { headingsOf } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-type LegalArticleProps = { page: Pick<LegalPage, 'title' | 'summary' | 'lastUpdated' | 'body'> }
-
 /** A legal text as a document: what it is, since when, its contents, its clauses. */
-export function LegalArticle({ page: { title, summary, lastUpdated, body } }: LegalArticleProps) {
+export function LegalArticle({ page }: { page: LegalPage }) {
+  const { title, summary, lastUpdated } = page
+  const body = toPortableText(page.body)
   const headings = headingsOf(body)
   return (
     <article>

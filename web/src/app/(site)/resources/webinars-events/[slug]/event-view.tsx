@@ -1,9 +1,12 @@
 import { ActionButton } from '@/documents/action-button'
-import type { Event, EventNotice } from '@/documents/event/event'
+import { type Event, type EventNotice, toEventNotice } from '@/documents/event/event'
 import { EventEntry, EventTagLabel } from '@/documents/event/event-entry'
-import type { Person } from '@/documents/person/person'
+import { type Person, toPeople } from '@/documents/person/person'
 import { formatEventTime } from '@/lib/format-date'
 import { calendarHref } from '@/lib/routes'
+import { toAction } from '@/objects/action'
+import { toPortableText } from '@/objects/portable-text'
+import { toPrice } from '@/objects/price'
 import { Avatar } from '@/ui/avatar'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
@@ -20,13 +23,16 @@ type EventViewProps = {
 
 /** An event: when, what, with whom, for how much, and what else is to come. */
 export function EventView({ event, isAhead, others }: EventViewProps) {
-  const { title, tag, startsAt, endsAt, place, summary, price, action, body, speakers } = event
-  const { day, hours, dayOfMonth, month } = formatEventTime(startsAt, endsAt)
+  const { title, path, tag, startsAt, summary } = event
+  const notice = toEventNotice(event)
+  const time = notice && formatEventTime(notice.startsAt, notice.endsAt)
+  const price = toPrice(event.price)
+  const action = toAction(event.action)
   const facts = [
-    { name: 'Date', value: <time dateTime={startsAt}>{day}</time> },
-    { name: 'Time', value: hours },
-    { name: 'Place', value: place },
-    { name: 'Duration', value: event.duration },
+    { name: 'Date', value: time && startsAt && <time dateTime={startsAt}>{time.day}</time> },
+    { name: 'Time', value: time?.hours },
+    { name: 'Place', value: event.place },
+    { name: 'Duration', value: time?.duration },
     { name: 'Attendance', value: event.attendance },
     { name: 'Included', value: event.inclusion },
     { name: 'Price', value: price?.text },
@@ -45,12 +51,14 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
                 {summary}
               </p>
             </div>
-            <p aria-hidden="true" className="border-l-2 border-lantern pl-6 max-md:order-first">
-              <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">
-                {dayOfMonth}
-              </span>
-              <span className="mt-2 block font-semibold text-on-night">{month}</span>
-            </p>
+            {time && (
+              <p aria-hidden="true" className="border-l-2 border-lantern pl-6 max-md:order-first">
+                <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">
+                  {time.dayOfMonth}
+                </span>
+                <span className="mt-2 block font-semibold text-on-night">{time.month}</span>
+              </p>
+            )}
           </Container>
         </header>
         <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
@@ -62,19 +70,21 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
             {isAhead ? (
               <div className="flex flex-col items-center gap-5">
                 {action && (
-                  <ActionButton action={action} context={event.context} className="w-full" />
+                  <ActionButton action={action} context={notice?.context} className="w-full" />
                 )}
-                <a href={calendarHref(event.path)} className={buttonClass('quiet')}>
-                  Add to calendar
-                </a>
+                {notice && (
+                  <a href={calendarHref(path)} className={buttonClass('quiet')}>
+                    Add to calendar
+                  </a>
+                )}
               </div>
             ) : (
               <p className="font-semibold text-ink">This event is over.</p>
             )}
           </aside>
           <div className="measure min-w-0">
-            <RichText value={body} />
-            <Speakers people={speakers} />
+            <RichText value={toPortableText(event.body)} />
+            <Speakers people={toPeople(event.people)} />
           </div>
         </Container>
       </article>

@@ -1,7 +1,8 @@
 import { ActionButton } from '@/documents/action-button'
-import type { Job, JobPosting } from '@/documents/job/job'
+import { type Job, type JobPosting, toJobPosting } from '@/documents/job/job'
 import { JobEntry } from '@/documents/job/job-entry'
 import { formatDate } from '@/lib/format-date'
+import { toPortableText } from '@/objects/portable-text'
 import { Band, Container } from '@/ui/band'
 import { FactList } from '@/ui/fact-list'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -16,7 +17,8 @@ type JobViewProps = {
 
 /** A position: what it is, what it pays, how to apply, and what else is open. */
 export function JobView({ job, isOpen, others }: JobViewProps) {
-  const { title, summary, location, employmentType, salary, tags, postedOn, openUntil, body } = job
+  const { title, summary, location, employmentType, tags, postedOn, openUntil } = job
+  const { salary, action, context } = toJobPosting(job)
   const facts = [
     { name: 'Location', value: location },
     { name: 'Employment', value: employmentType },
@@ -26,7 +28,7 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
     { name: 'Open until', value: openUntil && <Day date={openUntil} /> },
   ].filter(({ value }) => value)
   const apply = isOpen ? (
-    job.action && <ActionButton action={job.action} context={job.context} className="w-full" />
+    action && <ActionButton action={action} context={context} className="w-full" />
   ) : (
     <p className="font-semibold text-ink">This position has been filled.</p>
   )
@@ -35,7 +37,7 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
       <article>
         <header className="border-b border-line bg-paper-sunk">
           <Container className="py-14 lg:py-20">
-            <Eyebrow text={`${employmentType} · ${location}`} />
+            <Eyebrow text={[employmentType, location].filter(Boolean).join(' · ')} />
             <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4.5rem]">
               {title}
             </h1>
@@ -54,7 +56,7 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
             {apply}
           </aside>
           <div className="measure min-w-0">
-            <RichText value={body} />
+            <RichText value={toPortableText(job.body)} />
           </div>
         </Container>
       </article>
