@@ -4,6 +4,7 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { FieldWithMessages } from './components/field-with-messages'
+import { SectionInput } from './components/section-input'
 import { apiVersion, env } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
@@ -44,7 +45,7 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
-  form: { components: { field: FieldWithMessages } },
+  form: { components: { field: FieldWithMessages, input: SectionInput } },
   // Sanity cloud features that this site does not use and the local lake does not serve.
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },

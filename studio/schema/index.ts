@@ -19,28 +19,7 @@ import { imageWithAlt } from './objects/image-with-alt'
 import { portableText, textLink, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
-import { alert, alerts } from './sections/alerts'
-import { articleIndex, articleMonth } from './sections/article-index'
-import { boardBrief, boardDecision, boardIndicator } from './sections/board-brief'
-import { callToAction } from './sections/call-to-action'
-import { card, cardGrid, directoryEntry } from './sections/card-grid'
-import { chart, chartPoint } from './sections/chart'
-import { codeExample, codeSample } from './sections/code-sample'
-import { contact } from './sections/contact'
-import { documentList } from './sections/document-list'
-import { endpoint, endpointGroup, endpoints } from './sections/endpoints'
-import { factRow, factTable } from './sections/fact-table'
-import { faq, question } from './sections/faq'
-import { featureRow, featureRows } from './sections/feature-rows'
-import { guideIndex, guideTopic } from './sections/guide-index'
-import { hero } from './sections/hero'
-import { learningModule, learningPath, learningPaths } from './sections/learning-paths'
-import { plan, plans } from './sections/plans'
-import { profile, profiles } from './sections/profiles'
-import { richText } from './sections/rich-text'
-import { statBand } from './sections/stat-band'
-import { step, steps } from './sections/steps'
-import { stories, story } from './sections/stories'
+import { sectionItemTypes, sectionTypes } from './sections.gen'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings } from './singletons/site-settings'
 
@@ -62,67 +41,29 @@ const documents = [
   testimonial,
   redirect,
 ]
-const sections = [
-  hero,
-  documentList,
-  cardGrid,
-  statBand,
-  chart,
-  steps,
-  featureRows,
-  plans,
-  alerts,
-  faq,
-  richText,
-  boardBrief,
-  contact,
-  profiles,
-  stories,
-  codeSample,
-  endpoints,
-  guideIndex,
-  articleIndex,
-  learningPaths,
-  factTable,
-  callToAction,
-]
 const objects = [
-  action,
-  alert,
-  articleMonth,
-  card,
-  codeBlock,
-  chartPoint,
   imprintLine,
-  codeExample,
-  endpoint,
-  endpointGroup,
-  factRow,
-  learningModule,
-  learningPath,
-  featureRow,
+  action,
+  codeBlock,
   figure,
-  guideTopic,
   imageWithAlt,
   link,
   menu,
   menuGroup,
-  plan,
-  profile,
-  price,
   portableText,
-  question,
+  price,
   requestCard,
   salary,
   seo,
-  step,
-  boardDecision,
-  boardIndicator,
-  directoryEntry,
-  story,
   textLink,
   textTable,
 ]
 
 /** Every type of the schema. */
-export const schemaTypes = [...singletons, ...documents, ...sections, ...objects]
+export const schemaTypes = [
+  ...singletons,
+  ...documents,
+  ...sectionTypes,
+  ...sectionItemTypes,
+  ...objects,
+]

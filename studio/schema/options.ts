@@ -30,6 +30,7 @@ export const routes = [
 const addresses = new Set([
   ...routes.map(({ value }) => value),
   '/search',
+  '/gallery',
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',

@@ -2,9 +2,9 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
-import type { RawSection } from '@/sections/heading'
+import { SECTIONS_QUERY } from '@/sections/get-sections'
+import type { Section } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
-import { SECTIONS_QUERY } from '@/sections/sections.query'
 import { LakeDocuments } from './lake-documents.ts'
 
 type Stored = { _type: string; [field: string]: unknown }
@@ -26,6 +26,6 @@ export async function drawSection(section: Stored, ...others: (Stored & { _id: s
 }
 
 /** The markup of sections as the query gives them. */
-export function drawQueried(...sections: RawSection[]): HTMLElement {
+export function drawQueried(...sections: Section[]): HTMLElement {
   return parse(renderToStaticMarkup(createElement(SectionList, { sections })))
 }

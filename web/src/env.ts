@@ -106,3 +106,6 @@ export class EnvError extends Error {
 }
 
 export const env = parseEnv(process.env)
+
+/** Whether this is `npm run dev`. */
+export const isDevelopment = process.env.NODE_ENV === 'development'

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isDevelopment } from '@/env'
 import { decodePath, isOwnPath } from '@/lib/own-paths'
-import { isContentPath, pathOfShareImage } from '@/lib/routes'
+import { galleryHref, isContentPath, pathOfShareImage } from '@/lib/routes'
 import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 import { hideMissingPath, pageQuery } from '@/next-workarounds/request-url'
@@ -18,8 +19,10 @@ export async function proxy(request: NextRequest) {
   // An editor may look at a document that is not published yet.
   if (hasDraftCookie(request.cookies)) return NextResponse.next()
 
-  await contentCaughtUp()
   const path = decodePath(request.nextUrl.pathname)
+  if (path === galleryHref()) return isDevelopment ? NextResponse.next() : missingPage(request)
+
+  await contentCaughtUp()
   const pictured = pathOfShareImage(path)
   if (pictured !== undefined) return sharedImage(request, pictured)
   // Encoded or not: a page that finds nothing is kept once for each requested path.

@@ -1,6 +1,8 @@
 import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
+import { thumbnailUrl } from '../../components/section-drawings'
 import { apiVersion } from '../../env'
 import { sectionGroups } from '../section-groups'
+import { sectionTypes } from '../sections.gen'
 import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 import { publishedId } from '../validation/path'
 
@@ -16,11 +18,18 @@ export const sectionsField = defineField({
   type: 'array',
   description: 'The sections of the page from top to bottom. Drag to reorder them.',
   group: 'content',
-  of: sectionGroups.flatMap((group) => group.of).map((type) => defineArrayMember({ type })),
+  of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
   options: {
     insertMenu: {
       filter: true,
-      groups: sectionGroups.map(({ name, title, of }) => ({ name, title, of })),
+      groups: sectionGroups.map(({ name, title }) => ({
+        name,
+        title,
+        of: sectionTypes
+          .filter(({ options }) => options?.sectionGroup === name)
+          .map((type) => type.name),
+      })),
+      views: [{ name: 'grid', previewImageUrl: thumbnailUrl }, { name: 'list' }],
     },
   },
   validation: (rule) => [

@@ -81,6 +81,8 @@ export const alerts = defineType({
   name: 'alerts',
   title: 'Alerts',
   type: 'object',
+  description: 'Sample alerts as the product shows them: score, decision and reason.',
+  options: { sectionGroup: 'figures' },
   icon: WarningOutlineIcon,
   fields: [
     ...headingFields(),

@@ -12,6 +12,7 @@ export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
   type: 'object',
+  options: { sectionGroup: 'opening' },
   icon: BulbOutlineIcon,
   description: 'One question with buttons, or a box that takes an address for a mailing list.',
   fields: [

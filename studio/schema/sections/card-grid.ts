@@ -111,6 +111,7 @@ export const cardGrid = defineType({
   name: 'cardGrid',
   title: 'Card grid',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: ThLargeIcon,
   description: 'Benefits, industries, regimes, partners or trends, as cards or as rows.',
   fields: [

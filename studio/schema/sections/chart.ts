@@ -128,6 +128,8 @@ export const chart = defineType({
   name: 'chart',
   title: 'Chart',
   type: 'object',
+  description: 'Figures as a chart, with the table behind it.',
+  options: { sectionGroup: 'figures' },
   icon: ChartUpwardIcon,
   fields: [
     ...headingFields(),

@@ -43,6 +43,8 @@ export const codeSample = defineType({
   name: 'codeSample',
   title: 'Code sample',
   type: 'object',
+  description: 'Code to read and to copy, with what there is to say about it.',
+  options: { sectionGroup: 'reading' },
   icon: CodeBlockIcon,
   fields: [
     ...headingFields(),
@@ -69,10 +71,10 @@ export const codeSample = defineType({
     anchorField,
   ],
   preview: {
-    select: { title: 'title', examples: 'examples' },
-    prepare: ({ title, examples }) => ({
+    select: { title: 'title', look: 'look', examples: 'examples' },
+    prepare: ({ title, look = 'tabs', examples }) => ({
       title,
-      subtitle: `Code sample, ${countItems(examples, 'example')}`,
+      subtitle: `Code sample, ${look}: ${countItems(examples, 'example')}`,
     }),
   },
 })

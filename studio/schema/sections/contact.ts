@@ -12,6 +12,7 @@ export const contact = defineType({
   name: 'contact',
   title: 'Contact',
   type: 'object',
+  options: { sectionGroup: 'opening' },
   icon: EnvelopeIcon,
   description: 'The message form, or what the site settings say under “Contact”.',
   fields: [

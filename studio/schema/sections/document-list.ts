@@ -61,6 +61,7 @@ export const documentList = defineType({
   name: 'documentList',
   title: 'List of …',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: UlistIcon,
   description: 'Products, reports, jobs, events, people … : all of them, or those that you choose.',
   fields: [

@@ -85,6 +85,8 @@ export const endpoints = defineType({
   name: 'endpoints',
   title: 'Endpoints',
   type: 'object',
+  description: 'The catalog of the API, in groups, with a link to each endpoint.',
+  options: { sectionGroup: 'reading' },
   icon: ListIcon,
   fields: [
     ...headingFields(),

@@ -77,6 +77,7 @@ export const factTable = defineType({
   name: 'factTable',
   title: 'Table of facts',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: ThListIcon,
   description: 'Facts in rows and columns, to compare.',
   fields: [

@@ -31,6 +31,8 @@ export const faq = defineType({
   name: 'faq',
   title: 'Questions and answers',
   type: 'object',
+  description: 'Questions that open in place to show their answers.',
+  options: { sectionGroup: 'reading' },
   icon: HelpCircleIcon,
   fields: [
     ...headingFields(),
@@ -47,7 +49,7 @@ export const faq = defineType({
     select: { title: 'title', questions: 'questions' },
     prepare: ({ title, questions }) => ({
       title,
-      subtitle: countItems(questions, 'question'),
+      subtitle: `Questions and answers: ${countItems(questions, 'question')}`,
     }),
   },
 })

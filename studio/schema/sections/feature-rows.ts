@@ -30,6 +30,7 @@ export const featureRows = defineType({
   name: 'featureRows',
   title: 'Feature rows',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: ThListIcon,
   description: 'Text and picture side by side, with sides changing from row to row.',
   fields: [

@@ -36,6 +36,7 @@ export const guideIndex = defineType({
   name: 'guideIndex',
   title: 'Guides',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: BookIcon,
   description: 'A search in the guides of one area, or lists of guides by topic.',
   fields: [

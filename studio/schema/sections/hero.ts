@@ -10,6 +10,8 @@ export const hero = defineType({
   name: 'hero',
   title: 'Hero',
   type: 'object',
+  description: 'Opens a page: the title, what the page offers, buttons, and a picture or figures.',
+  options: { sectionGroup: 'opening' },
   icon: SunIcon,
   fields: [
     ...headingFields(),
@@ -35,7 +37,7 @@ export const hero = defineType({
     anchorField,
   ],
   preview: {
-    select: { title: 'title', media: 'image' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Hero', media }),
+    select: { title: 'title', look: 'look', media: 'image' },
+    prepare: ({ title, look = 'picture', media }) => ({ title, subtitle: `Hero, ${look}`, media }),
   },
 })

@@ -66,6 +66,7 @@ export const learningPaths = defineType({
   name: 'learningPaths',
   title: 'Learning paths',
   type: 'object',
+  options: { sectionGroup: 'lists' },
   icon: StackIcon,
   fields: [
     ...headingFields(),

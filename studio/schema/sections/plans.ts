@@ -69,6 +69,8 @@ export const plans = defineType({
   name: 'plans',
   title: 'Plans',
   type: 'object',
+  description: 'Prices side by side; one plan can stand out.',
+  options: { sectionGroup: 'offer' },
   icon: CreditCardIcon,
   fields: [
     ...headingFields(),

@@ -80,6 +80,7 @@ export const profiles = defineType({
   name: 'profiles',
   title: 'Regions or countries',
   type: 'object',
+  options: { sectionGroup: 'figures' },
   icon: EarthGlobeIcon,
   description: 'How widely crypto is used in regions of the world or in single countries.',
   fields: [

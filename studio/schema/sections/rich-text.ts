@@ -7,6 +7,8 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'object',
+  description: 'Running text with headings, lists, code and tables.',
+  options: { sectionGroup: 'reading' },
   icon: TextIcon,
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'string', description: 'Optional.' }),

@@ -42,6 +42,7 @@ export const steps = defineType({
   name: 'steps',
   title: 'Steps',
   type: 'object',
+  options: { sectionGroup: 'offer' },
   icon: OlistIcon,
   description: 'A process, a story told by its dates, or a report’s list of contents.',
   fields: [

@@ -13,6 +13,8 @@ const MISSING = [
   '/resources/blog/nowhere',
   '/og/products/nowhere',
   '/nowhere',
+  '/gallery',
+  '/%67allery',
   '/products/%ff',
   '/products/no%2Fwhere',
 ]

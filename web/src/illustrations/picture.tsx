@@ -17,7 +17,7 @@ import type { Hero } from '@/sanity/types.gen'
 
 export type PictureName = NonNullable<Hero['picture']>
 
-const pictures = {
+export const pictures = {
   'traced-graph': TracedGraph,
   'case-workspace': CaseWorkspace,
   'risk-score': RiskScore,

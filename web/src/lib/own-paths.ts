@@ -1,4 +1,11 @@
-import { homeHref, isAccountPath, isFeedPath, pathOfShareImage, searchHref } from '@/lib/routes'
+import {
+  galleryHref,
+  homeHref,
+  isAccountPath,
+  isFeedPath,
+  pathOfShareImage,
+  searchHref,
+} from '@/lib/routes'
 
 /** Files that Next makes from `app`. */
 const FILES = new Set([
@@ -18,6 +25,7 @@ export function isOwnPath(path: string): boolean {
   return (
     path === homeHref() ||
     path === searchHref() ||
+    path === galleryHref() ||
     isAccountPath(path) ||
     isFeedPath(path) ||
     pathOfShareImage(path) !== undefined ||

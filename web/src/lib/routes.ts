@@ -15,6 +15,8 @@ export const consentApiHref = () => '/api/consent'
 export const articlesApiHref = () => '/api/articles'
 export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
 export const refreshSinceBuildHref = () => '/api/revalidate/since-build'
+/** For developers and editors; visitors get a 404 (proxy.ts). */
+export const galleryHref = () => '/gallery'
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 
 /** Pages of content that code links to. */

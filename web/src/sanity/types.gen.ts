@@ -98,50 +98,6 @@ export type TextLink = {
   href?: string;
 };
 
-export type Story = {
-  _type: "story";
-  organisation?: string;
-  sector: string;
-  title: string;
-  text?: string;
-  quote?: string;
-  moves?: Array<string>;
-  outcome?: string;
-  figures?: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
-};
-
-export type DirectoryEntry = {
-  _type: "directoryEntry";
-  name: string;
-  text?: string;
-};
-
-export type BoardIndicator = {
-  _type: "boardIndicator";
-  label: string;
-  value: string;
-  before?: string;
-  limit?: string;
-  standing: "within" | "watch" | "outside";
-};
-
-export type BoardDecision = {
-  _type: "boardDecision";
-  title: string;
-  text?: string;
-};
-
-export type Step = {
-  _type: "step";
-  title: string;
-  text?: string;
-  note?: string;
-};
-
 export type Seo = {
   _type: "seo";
   title?: string;
@@ -212,10 +168,11 @@ export type RequestCard = {
   action: Action;
 };
 
-export type Question = {
-  _type: "question";
-  question: string;
-  answer: PortableText;
+export type Price = {
+  _type: "price";
+  amount?: number;
+  currency: "USD" | "EUR" | "GBP";
+  label?: string;
 };
 
 export type PortableText = Array<
@@ -244,36 +201,6 @@ export type PortableText = Array<
       _key: string;
     } & TextTable)
 >;
-
-export type Price = {
-  _type: "price";
-  amount?: number;
-  currency: "USD" | "EUR" | "GBP";
-  label?: string;
-};
-
-export type Profile = {
-  _type: "profile";
-  name: string;
-  code?: string;
-  adoption: number;
-  size: string;
-  text?: string;
-  points?: Array<string>;
-  highlight?: boolean;
-  risk?: "Low" | "Medium" | "High";
-};
-
-export type Plan = {
-  _type: "plan";
-  name: string;
-  audience?: string;
-  price: Price;
-  unit?: string;
-  tag?: "POPULAR" | "RECOMMENDED";
-  features: Array<string>;
-  action: Action;
-};
 
 export type MenuGroup = {
   _type: "menuGroup";
@@ -363,6 +290,144 @@ export type ImageWithAlt = {
   caption?: string;
 };
 
+export type Figure = {
+  _type: "figure";
+  value: string;
+  label: string;
+  note?: string;
+  page?: number;
+};
+
+export type CodeBlock = {
+  _type: "codeBlock";
+  language:
+    | "bash"
+    | "http"
+    | "json"
+    | "javascript"
+    | "python"
+    | "go"
+    | "ruby"
+    | "sql"
+    | "text";
+  code: string;
+  caption?: string;
+};
+
+export type Action = {
+  _type: "action";
+  label: string;
+  look: "primary" | "secondary" | "quiet";
+  target:
+    | "document"
+    | "route"
+    | "url"
+    | "dialog"
+    | "chat"
+    | "file"
+    | "anchor"
+    | "none";
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
+  route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
+  url?: string;
+  dialog?:
+    | "free-investigation"
+    | "technical-support"
+    | "partnership"
+    | "media-inquiry"
+    | "demo-video"
+    | "personal-demo"
+    | "report-download"
+    | "report-notice"
+    | "job-application"
+    | "event-registration"
+    | "course-enrollment"
+    | "recording-request";
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  anchor?: string;
+};
+
+export type ImprintLine = {
+  _type: "imprintLine";
+  label: string;
+  text: string;
+};
+
+export type Story = {
+  _type: "story";
+  organisation?: string;
+  sector: string;
+  title: string;
+  text?: string;
+  quote?: string;
+  moves?: Array<string>;
+  outcome?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+};
+
+export type Step = {
+  _type: "step";
+  title: string;
+  text?: string;
+  note?: string;
+};
+
+export type Profile = {
+  _type: "profile";
+  name: string;
+  code?: string;
+  adoption: number;
+  size: string;
+  text?: string;
+  points?: Array<string>;
+  highlight?: boolean;
+  risk?: "Low" | "Medium" | "High";
+};
+
+export type Plan = {
+  _type: "plan";
+  name: string;
+  audience?: string;
+  price: Price;
+  unit?: string;
+  tag?: "POPULAR" | "RECOMMENDED";
+  features: Array<string>;
+  action: Action;
+};
+
+export type LearningPath = {
+  _type: "learningPath";
+  title: string;
+  text?: string;
+  modules: Array<
+    {
+      _key: string;
+    } & LearningModule
+  >;
+};
+
+export type LearningModule = {
+  _type: "learningModule";
+  title: string;
+  hours: number;
+  text?: string;
+};
+
 export type GuideTopic = {
   _type: "guideTopic";
   topic: string;
@@ -416,14 +481,6 @@ export type GuideTopic = {
     | "play";
 };
 
-export type Figure = {
-  _type: "figure";
-  value: string;
-  label: string;
-  note?: string;
-  page?: number;
-};
-
 export type FeatureRow = {
   _type: "featureRow";
   title: string;
@@ -447,22 +504,10 @@ export type FeatureRow = {
   image?: ImageWithAlt;
 };
 
-export type LearningPath = {
-  _type: "learningPath";
-  title: string;
-  text?: string;
-  modules: Array<
-    {
-      _key: string;
-    } & LearningModule
-  >;
-};
-
-export type LearningModule = {
-  _type: "learningModule";
-  title: string;
-  hours: number;
-  text?: string;
+export type Question = {
+  _type: "question";
+  question: string;
+  answer: PortableText;
 };
 
 export type FactRow = {
@@ -508,12 +553,6 @@ export type CodeExample = {
   note?: string;
 };
 
-export type ImprintLine = {
-  _type: "imprintLine";
-  label: string;
-  text: string;
-};
-
 export type ChartPoint = {
   _type: "chartPoint";
   label: string;
@@ -521,22 +560,6 @@ export type ChartPoint = {
   compare?: number;
   note?: string;
   highlight?: boolean;
-};
-
-export type CodeBlock = {
-  _type: "codeBlock";
-  language:
-    | "bash"
-    | "http"
-    | "json"
-    | "javascript"
-    | "python"
-    | "go"
-    | "ruby"
-    | "sql"
-    | "text";
-  code: string;
-  caption?: string;
 };
 
 export type Card = {
@@ -601,6 +624,27 @@ export type Card = {
   action?: Action;
 };
 
+export type DirectoryEntry = {
+  _type: "directoryEntry";
+  name: string;
+  text?: string;
+};
+
+export type BoardIndicator = {
+  _type: "boardIndicator";
+  label: string;
+  value: string;
+  before?: string;
+  limit?: string;
+  standing: "within" | "watch" | "outside";
+};
+
+export type BoardDecision = {
+  _type: "boardDecision";
+  title: string;
+  text?: string;
+};
+
 export type ArticleMonth = {
   _type: "articleMonth";
   month: string;
@@ -617,78 +661,80 @@ export type Alert = {
   time: string;
 };
 
-export type Action = {
-  _type: "action";
-  label: string;
-  look: "primary" | "secondary" | "quiet";
-  target:
-    | "document"
-    | "route"
-    | "url"
-    | "dialog"
-    | "chat"
-    | "file"
-    | "anchor"
-    | "none";
-  document?:
-    | PageReference
-    | ProductReference
-    | LegalPageReference
-    | ArticleReference
-    | GuideReference
-    | EventReference
-    | JobReference;
-  route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
-  url?: string;
-  dialog?:
-    | "free-investigation"
-    | "technical-support"
-    | "partnership"
-    | "media-inquiry"
-    | "demo-video"
-    | "personal-demo"
-    | "report-download"
-    | "report-notice"
-    | "job-application"
-    | "event-registration"
-    | "course-enrollment"
-    | "recording-request";
-  file?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  anchor?: string;
-};
-
-export type CallToAction = {
-  _type: "callToAction";
+export type Stories = {
+  _type: "stories";
   eyebrow?: string;
   title: string;
   text?: string;
-  look?: "ink" | "paper" | "newsletter";
-  actions?: Array<
+  look?: "customers" | "cases";
+  stories: Array<
     {
       _key: string;
-    } & Action
+    } & Story
   >;
-  list?: "blog" | "news" | "events";
-  buttonLabel?: string;
-  note?: string;
   anchor?: string;
 };
 
-export type FactTable = {
-  _type: "factTable";
+export type Steps = {
+  _type: "steps";
   eyebrow?: string;
   title: string;
   text?: string;
-  look?: "table" | "board";
-  columns: Array<string>;
-  rows: Array<
+  look?: "path" | "timeline" | "contents";
+  steps: Array<
     {
       _key: string;
-    } & FactRow
+    } & Step
+  >;
+  anchor?: string;
+};
+
+export type StatBand = {
+  _type: "statBand";
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  look?: "ledger" | "row" | "findings" | "lead";
+  figures: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+  source?: string;
+  anchor?: string;
+};
+
+export type RichText = {
+  _type: "richText";
+  title?: string;
+  body: PortableText;
+  anchor?: string;
+};
+
+export type Profiles = {
+  _type: "profiles";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  look?: "regions" | "countries";
+  profiles: Array<
+    {
+      _key: string;
+    } & Profile
+  >;
+  source?: string;
+  anchor?: string;
+};
+
+export type Plans = {
+  _type: "plans";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  plans: Array<
+    {
+      _key: string;
+    } & Plan
   >;
   note?: string;
   anchor?: string;
@@ -707,34 +753,38 @@ export type LearningPaths = {
   anchor?: string;
 };
 
-export type ArticleIndex = {
-  _type: "articleIndex";
+export type Hero = {
+  _type: "hero";
   eyebrow?: string;
   title: string;
   text?: string;
-  area: "blog" | "news";
-  look: "cards" | "ledger" | "picture" | "type";
-  article?: ArticleReference;
-  buttonLabel?: string;
-  pageSize?: number;
-  leaveOut?: ArticleReference;
-  allLabel?: string;
-  searchLabel?: string;
-  searchButton?: string;
-  loadMoreLabel?: string;
-  emptyTitle?: string;
-  emptyText?: string;
-  clearLabel?: string;
-  countText?: string;
-  libraryNote?: string;
-  archivesTitle?: string;
-  tagsTitle?: string;
-  archives?: Array<
+  look?: "picture" | "plain" | "ledger";
+  actions?: Array<
     {
       _key: string;
-    } & ArticleMonth
+    } & Action
   >;
-  tags?: Array<string>;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+  picture?:
+    | "traced-graph"
+    | "case-workspace"
+    | "risk-score"
+    | "alert-feed"
+    | "timeline"
+    | "api-call"
+    | "market-flows"
+    | "alert-stream"
+    | "case-lanes"
+    | "address-answer"
+    | "price-feed"
+    | "order-book"
+    | "wash-loop"
+    | "screening-queue";
+  image?: ImageWithAlt;
   anchor?: string;
 };
 
@@ -756,106 +806,16 @@ export type GuideIndex = {
   anchor?: string;
 };
 
-export type Endpoints = {
-  _type: "endpoints";
+export type FeatureRows = {
+  _type: "featureRows";
   eyebrow?: string;
   title: string;
   text?: string;
-  groups: Array<
+  rows: Array<
     {
       _key: string;
-    } & EndpointGroup
+    } & FeatureRow
   >;
-  anchor?: string;
-};
-
-export type CodeSample = {
-  _type: "codeSample";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  look?: "tabs" | "cards";
-  examples: Array<
-    {
-      _key: string;
-    } & CodeExample
-  >;
-  points?: Array<string>;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  anchor?: string;
-};
-
-export type Stories = {
-  _type: "stories";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  look?: "customers" | "cases";
-  stories: Array<
-    {
-      _key: string;
-    } & Story
-  >;
-  anchor?: string;
-};
-
-export type Profiles = {
-  _type: "profiles";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  look?: "regions" | "countries";
-  profiles: Array<
-    {
-      _key: string;
-    } & Profile
-  >;
-  source?: string;
-  anchor?: string;
-};
-
-export type Contact = {
-  _type: "contact";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  look?: "form" | "details";
-  points?: Array<string>;
-  note?: string;
-  anchor?: string;
-};
-
-export type BoardBrief = {
-  _type: "boardBrief";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  organisation: string;
-  period?: string;
-  verdict: string;
-  indicators: Array<
-    {
-      _key: string;
-    } & BoardIndicator
-  >;
-  changes?: Array<string>;
-  decisions?: Array<
-    {
-      _key: string;
-    } & BoardDecision
-  >;
-  note?: string;
-  anchor?: string;
-};
-
-export type RichText = {
-  _type: "richText";
-  title?: string;
-  body: PortableText;
   anchor?: string;
 };
 
@@ -872,115 +832,31 @@ export type Faq = {
   anchor?: string;
 };
 
-export type Alerts = {
-  _type: "alerts";
+export type FactTable = {
+  _type: "factTable";
   eyebrow?: string;
   title: string;
   text?: string;
-  alerts: Array<
-    {
-      _key: string;
-    } & Alert
-  >;
-  note?: string;
-  anchor?: string;
-};
-
-export type Plans = {
-  _type: "plans";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  plans: Array<
-    {
-      _key: string;
-    } & Plan
-  >;
-  note?: string;
-  anchor?: string;
-};
-
-export type FeatureRows = {
-  _type: "featureRows";
-  eyebrow?: string;
-  title: string;
-  text?: string;
+  look?: "table" | "board";
+  columns: Array<string>;
   rows: Array<
     {
       _key: string;
-    } & FeatureRow
+    } & FactRow
   >;
+  note?: string;
   anchor?: string;
 };
 
-export type Steps = {
-  _type: "steps";
+export type Endpoints = {
+  _type: "endpoints";
   eyebrow?: string;
   title: string;
   text?: string;
-  look?: "path" | "timeline" | "contents";
-  steps: Array<
+  groups: Array<
     {
       _key: string;
-    } & Step
-  >;
-  anchor?: string;
-};
-
-export type Chart = {
-  _type: "chart";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  kind: "bars" | "columns" | "line" | "share" | "meters";
-  valueName: string;
-  unit: string;
-  compareName?: string;
-  points?: Array<
-    {
-      _key: string;
-    } & ChartPoint
-  >;
-  summary: string;
-  source: string;
-  tone: "paper" | "sunk" | "ink";
-  anchor?: string;
-};
-
-export type StatBand = {
-  _type: "statBand";
-  eyebrow?: string;
-  title?: string;
-  text?: string;
-  look?: "ledger" | "row" | "findings" | "lead";
-  figures: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
-  source?: string;
-  anchor?: string;
-};
-
-export type CardGrid = {
-  _type: "cardGrid";
-  eyebrow?: string;
-  title: string;
-  text?: string;
-  look?:
-    | "plain"
-    | "bordered"
-    | "tinted"
-    | "list"
-    | "register"
-    | "questions"
-    | "directory"
-    | "levels";
-  columns?: 2 | 3 | 4;
-  cards: Array<
-    {
-      _key: string;
-    } & Card
+    } & EndpointGroup
   >;
   anchor?: string;
 };
@@ -1063,38 +939,162 @@ export type DocumentList = {
   anchor?: string;
 };
 
-export type Hero = {
-  _type: "hero";
+export type Contact = {
+  _type: "contact";
   eyebrow?: string;
   title: string;
   text?: string;
-  look?: "picture" | "plain" | "ledger";
+  look?: "form" | "details";
+  points?: Array<string>;
+  note?: string;
+  anchor?: string;
+};
+
+export type CodeSample = {
+  _type: "codeSample";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  look?: "tabs" | "cards";
+  examples: Array<
+    {
+      _key: string;
+    } & CodeExample
+  >;
+  points?: Array<string>;
   actions?: Array<
     {
       _key: string;
     } & Action
   >;
-  figures?: Array<
+  anchor?: string;
+};
+
+export type Chart = {
+  _type: "chart";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  kind: "bars" | "columns" | "line" | "share" | "meters";
+  valueName: string;
+  unit: string;
+  compareName?: string;
+  points?: Array<
     {
       _key: string;
-    } & Figure
+    } & ChartPoint
   >;
-  picture?:
-    | "traced-graph"
-    | "case-workspace"
-    | "risk-score"
-    | "alert-feed"
-    | "timeline"
-    | "api-call"
-    | "market-flows"
-    | "alert-stream"
-    | "case-lanes"
-    | "address-answer"
-    | "price-feed"
-    | "order-book"
-    | "wash-loop"
-    | "screening-queue";
-  image?: ImageWithAlt;
+  summary: string;
+  source: string;
+  tone: "paper" | "sunk" | "ink";
+  anchor?: string;
+};
+
+export type CardGrid = {
+  _type: "cardGrid";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  look?:
+    | "plain"
+    | "bordered"
+    | "tinted"
+    | "list"
+    | "register"
+    | "questions"
+    | "directory"
+    | "levels";
+  columns?: 2 | 3 | 4;
+  cards: Array<
+    {
+      _key: string;
+    } & Card
+  >;
+  anchor?: string;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  look?: "ink" | "paper" | "newsletter";
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  list?: "blog" | "news" | "events";
+  buttonLabel?: string;
+  note?: string;
+  anchor?: string;
+};
+
+export type BoardBrief = {
+  _type: "boardBrief";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  organisation: string;
+  period?: string;
+  verdict: string;
+  indicators: Array<
+    {
+      _key: string;
+    } & BoardIndicator
+  >;
+  changes?: Array<string>;
+  decisions?: Array<
+    {
+      _key: string;
+    } & BoardDecision
+  >;
+  note?: string;
+  anchor?: string;
+};
+
+export type ArticleIndex = {
+  _type: "articleIndex";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  area: "blog" | "news";
+  look: "cards" | "ledger" | "picture" | "type";
+  article?: ArticleReference;
+  buttonLabel?: string;
+  pageSize?: number;
+  leaveOut?: ArticleReference;
+  allLabel?: string;
+  searchLabel?: string;
+  searchButton?: string;
+  loadMoreLabel?: string;
+  emptyTitle?: string;
+  emptyText?: string;
+  clearLabel?: string;
+  countText?: string;
+  libraryNote?: string;
+  archivesTitle?: string;
+  tagsTitle?: string;
+  archives?: Array<
+    {
+      _key: string;
+    } & ArticleMonth
+  >;
+  tags?: Array<string>;
+  anchor?: string;
+};
+
+export type Alerts = {
+  _type: "alerts";
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  alerts: Array<
+    {
+      _key: string;
+    } & Alert
+  >;
+  note?: string;
   anchor?: string;
 };
 
@@ -1425,70 +1425,70 @@ export type Product = {
   sections?: Array<
     | ({
         _key: string;
-      } & Hero)
-    | ({
-        _key: string;
-      } & CallToAction)
-    | ({
-        _key: string;
-      } & DocumentList)
-    | ({
-        _key: string;
-      } & CardGrid)
-    | ({
-        _key: string;
-      } & FeatureRows)
-    | ({
-        _key: string;
-      } & Steps)
-    | ({
-        _key: string;
-      } & Chart)
-    | ({
-        _key: string;
-      } & Profiles)
-    | ({
-        _key: string;
-      } & StatBand)
-    | ({
-        _key: string;
-      } & Stories)
-    | ({
-        _key: string;
-      } & BoardBrief)
-    | ({
-        _key: string;
-      } & Contact)
-    | ({
-        _key: string;
-      } & CodeSample)
-    | ({
-        _key: string;
-      } & Endpoints)
-    | ({
-        _key: string;
-      } & GuideIndex)
-    | ({
-        _key: string;
-      } & LearningPaths)
-    | ({
-        _key: string;
-      } & FactTable)
-    | ({
-        _key: string;
-      } & Plans)
-    | ({
-        _key: string;
       } & Alerts)
     | ({
         _key: string;
       } & ArticleIndex)
     | ({
         _key: string;
+      } & BoardBrief)
+    | ({
+        _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Contact)
+    | ({
+        _key: string;
+      } & DocumentList)
+    | ({
+        _key: string;
+      } & Endpoints)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
       } & Faq)
     | ({
         _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & GuideIndex)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & LearningPaths)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Profiles)
+    | ({
+        _key: string;
       } & RichText)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Stories)
   >;
   showReadyToStart?: boolean;
   order: number;
@@ -1506,70 +1506,70 @@ export type Page = {
   sections?: Array<
     | ({
         _key: string;
-      } & Hero)
-    | ({
-        _key: string;
-      } & CallToAction)
-    | ({
-        _key: string;
-      } & DocumentList)
-    | ({
-        _key: string;
-      } & CardGrid)
-    | ({
-        _key: string;
-      } & FeatureRows)
-    | ({
-        _key: string;
-      } & Steps)
-    | ({
-        _key: string;
-      } & Chart)
-    | ({
-        _key: string;
-      } & Profiles)
-    | ({
-        _key: string;
-      } & StatBand)
-    | ({
-        _key: string;
-      } & Stories)
-    | ({
-        _key: string;
-      } & BoardBrief)
-    | ({
-        _key: string;
-      } & Contact)
-    | ({
-        _key: string;
-      } & CodeSample)
-    | ({
-        _key: string;
-      } & Endpoints)
-    | ({
-        _key: string;
-      } & GuideIndex)
-    | ({
-        _key: string;
-      } & LearningPaths)
-    | ({
-        _key: string;
-      } & FactTable)
-    | ({
-        _key: string;
-      } & Plans)
-    | ({
-        _key: string;
       } & Alerts)
     | ({
         _key: string;
       } & ArticleIndex)
     | ({
         _key: string;
+      } & BoardBrief)
+    | ({
+        _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Contact)
+    | ({
+        _key: string;
+      } & DocumentList)
+    | ({
+        _key: string;
+      } & Endpoints)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
       } & Faq)
     | ({
         _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & GuideIndex)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & LearningPaths)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Profiles)
+    | ({
+        _key: string;
       } & RichText)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Stories)
   >;
   showReadyToStart?: boolean;
   seo?: Seo;
@@ -1805,61 +1805,54 @@ export type AllSanitySchemaTypes =
   | EventReference
   | JobReference
   | TextLink
-  | Story
-  | DirectoryEntry
-  | BoardIndicator
-  | BoardDecision
-  | Step
   | Seo
   | Salary
   | RequestCard
-  | Question
-  | PortableText
   | Price
-  | Profile
-  | Plan
+  | PortableText
   | MenuGroup
   | Menu
   | SanityFileAssetReference
   | Link
   | SanityImageAssetReference
   | ImageWithAlt
-  | GuideTopic
   | Figure
-  | FeatureRow
+  | CodeBlock
+  | Action
+  | ImprintLine
+  | Story
+  | Step
+  | Profile
+  | Plan
   | LearningPath
   | LearningModule
+  | GuideTopic
+  | FeatureRow
+  | Question
   | FactRow
   | EndpointGroup
   | Endpoint
   | CodeExample
-  | ImprintLine
   | ChartPoint
-  | CodeBlock
   | Card
+  | DirectoryEntry
+  | BoardIndicator
+  | BoardDecision
   | ArticleMonth
   | Alert
-  | Action
-  | CallToAction
-  | FactTable
-  | LearningPaths
-  | ArticleIndex
-  | GuideIndex
-  | Endpoints
-  | CodeSample
   | Stories
-  | Profiles
-  | Contact
-  | BoardBrief
-  | RichText
-  | Faq
-  | Alerts
-  | Plans
-  | FeatureRows
   | Steps
-  | Chart
   | StatBand
-  | CardGrid
+  | RichText
+  | Profiles
+  | Plans
+  | LearningPaths
+  | Hero
+  | GuideIndex
+  | FeatureRows
+  | Faq
+  | FactTable
+  | Endpoints
   | ReportReference
   | UpcomingReportReference
   | CourseReference
@@ -1867,7 +1860,14 @@ export type AllSanitySchemaTypes =
   | PersonReference
   | TestimonialReference
   | DocumentList
-  | Hero
+  | Contact
+  | CodeSample
+  | Chart
+  | CardGrid
+  | CallToAction
+  | BoardBrief
+  | ArticleIndex
+  | Alerts
   | Redirect
   | Testimonial
   | UpcomingReport
@@ -4863,9 +4863,9 @@ export type SEARCH_INDEX_QUERY_RESULT = {
   }>;
 };
 
-// Source: ../web/src/sections/sections.query.ts
+// Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,      _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]        && (_type != "recording" || kind == ^.kind)      ] | order(order asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },      _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },      _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, ""),    "searchLabel": coalesce(searchLabel, ""),    "searchButton": coalesce(searchButton, ""),    "loadMoreLabel": coalesce(loadMoreLabel, ""),    "emptyTitle": coalesce(emptyTitle, ""),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, ""),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, ""),    "tagsTitle": coalesce(tagsTitle, "")  },  "archives": coalesce(    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },      _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") },  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },      _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },      _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },      _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  tone,  kind,  valueName,  unit,  compareName,  points[]{ _key, label, value, compare, note, highlight },  summary,  source },      _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },      _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },      _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },      _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },      _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  plans[]{    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  note },      _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  alerts[]{ _key, label, risk, score, address, reason, time },  note },      _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  questions[]{ _key, question, answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } } },      _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  look,  examples[]{ _key, title, install, language, code, note },  points,  actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },      _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } } },      _type == "richText" => { anchor, title, body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } } },      _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },      _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) },      _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },      _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },      _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, ""),    "searchLabel": coalesce(searchLabel, ""),    "searchButton": coalesce(searchButton, ""),    "loadMoreLabel": coalesce(loadMoreLabel, ""),    "emptyTitle": coalesce(emptyTitle, ""),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, ""),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, ""),    "tagsTitle": coalesce(tagsTitle, "")  },  "archives": coalesce(    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, ""),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]        && (_type != "recording" || kind == ^.kind)      ] | order(order asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, ""),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -6338,7 +6338,7 @@ export type SECTIONS_QUERY_RESULT = {
           reason: string;
           time: string;
         }>;
-        note: string | null;
+        note: string | "";
       }
     | {
         _key: string;
@@ -6666,15 +6666,17 @@ export type SECTIONS_QUERY_RESULT = {
         kind: "bars" | "columns" | "line" | "meters" | "share";
         valueName: string;
         unit: string;
-        compareName: string | null;
-        points: Array<{
-          _key: string;
-          label: string;
-          value: number;
-          compare: number | null;
-          note: string | null;
-          highlight: boolean | null;
-        }> | null;
+        compareName: string | "";
+        points:
+          | Array<{
+              _key: string;
+              label: string;
+              value: number;
+              compare: number | null;
+              note: string | "";
+              highlight: boolean | false;
+            }>
+          | Array<never>;
         summary: string;
         source: string;
       }
@@ -6685,11 +6687,11 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "cards" | "tabs" | null;
+        look: "cards" | "tabs";
         examples: Array<{
           _key: string;
           title: string;
-          install: string | null;
+          install: string | "";
           language:
             | "bash"
             | "go"
@@ -6701,82 +6703,84 @@ export type SECTIONS_QUERY_RESULT = {
             | "sql"
             | "text";
           code: string;
-          note: string | null;
+          note: string | "";
         }>;
-        points: Array<string> | null;
-        actions: Array<{
-          _key: string;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
+        points: Array<string> | Array<never>;
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
@@ -6809,13 +6813,13 @@ export type SECTIONS_QUERY_RESULT = {
         groups: Array<{
           _key: string;
           title: string;
-          text: string | null;
+          text: string | "";
           endpoints: Array<{
             _key: string;
             method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
             path: string;
             summary: string;
-            fields: Array<string> | null;
+            fields: Array<string> | Array<never>;
           }>;
         }>;
       }
@@ -6997,86 +7001,90 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "ledger" | "picture" | "plain" | null;
-        actions: Array<{
-          _key: string;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }> | null;
-        figures: Array<{
-          _key: string;
-          value: string;
-          label: string;
-          note: string | "";
-        }> | null;
+        look: "ledger" | "picture" | "plain";
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+            }>
+          | Array<never>;
+        figures:
+          | Array<{
+              _key: string;
+              value: string;
+              label: string;
+              note: string | "";
+            }>
+          | Array<never>;
         picture:
           | "address-answer"
           | "alert-feed"
@@ -7146,13 +7154,13 @@ export type SECTIONS_QUERY_RESULT = {
         plans: Array<{
           _key: string;
           name: string;
-          audience: string | null;
+          audience: string | "";
           price: {
             amount: number | null;
             currency: "EUR" | "GBP" | "USD";
             label: string | null;
           };
-          unit: string | null;
+          unit: string | "";
           tag: "POPULAR" | "RECOMMENDED" | null;
           features: Array<string>;
           action: {
@@ -7229,7 +7237,7 @@ export type SECTIONS_QUERY_RESULT = {
             fileUrl: string | null;
           };
         }>;
-        note: string | null;
+        note: string | "";
       }
     | {
         _key: string;
@@ -7255,8 +7263,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "richText";
-        anchor: string | null;
-        title: string | null;
+        anchor: string | "";
+        title: string | "";
         body: Array<
           | {
               children?: Array<{
@@ -7514,7 +7522,7 @@ declare global {
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]\n        && (_type != "recording" || kind == ^.kind)\n      ] | order(order asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n      _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n      _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, ""),\n    "searchLabel": coalesce(searchLabel, ""),\n    "searchButton": coalesce(searchButton, ""),\n    "loadMoreLabel": coalesce(loadMoreLabel, ""),\n    "emptyTitle": coalesce(emptyTitle, ""),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, ""),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, ""),\n    "tagsTitle": coalesce(tagsTitle, "")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n      _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n },\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n      _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n      _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n      _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  tone,\n  kind,\n  valueName,\n  unit,\n  compareName,\n  points[]{ _key, label, value, compare, note, highlight },\n  summary,\n  source\n },\n      _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n      _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n      _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n      _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n      _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  plans[]{\n    _key, name, audience, price{ amount, currency, label }, unit, tag, features, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  note\n },\n      _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  alerts[]{ _key, label, risk, score, address, reason, time },\n  note\n },\n      _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  questions[]{ _key, question, answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } }\n },\n      _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  look,\n  examples[]{ _key, title, install, language, code, note },\n  points,\n  actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n      _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  groups[]{ _key, title, text, endpoints[]{ _key, method, path, summary, fields } }\n },\n      _type == "richText" => { anchor, title, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n } },\n      _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n },\n      _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n      _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n      _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n }\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, ""),\n    "searchLabel": coalesce(searchLabel, ""),\n    "searchButton": coalesce(searchButton, ""),\n    "loadMoreLabel": coalesce(loadMoreLabel, ""),\n    "emptyTitle": coalesce(emptyTitle, ""),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, ""),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, ""),\n    "tagsTitle": coalesce(tagsTitle, "")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, ""),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]\n        && (_type != "recording" || kind == ^.kind)\n      ] | order(order asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, ""),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;

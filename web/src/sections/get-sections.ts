@@ -1,11 +1,24 @@
 import 'server-only'
+import { defineQuery } from 'groq'
 import { documentTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
-import type { RawSection } from '@/sections/heading'
-import { SECTIONS_QUERY } from '@/sections/sections.query'
+import type { Section } from '@/sections/heading'
+import { SECTION_FIELDS } from '@/sections/registry.gen'
+
+/** The sections of a page or product, each with the fields of its type. */
+export const SECTIONS_QUERY = defineQuery(`
+  *[_type in ["page", "product"] && _id == $id][0]{
+    _id,
+    sections[]{
+      _key,
+      _type,
+      ${SECTION_FIELDS}
+    }
+  }
+`)
 
 /** The sections of the page or product with this id, in the editor's order. */
-export async function getSections(id: string): Promise<RawSection[]> {
+export async function getSections(id: string): Promise<Section[]> {
   const result = await readContent({
     name: 'SECTIONS_QUERY',
     query: SECTIONS_QUERY,

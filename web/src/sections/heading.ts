@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
 
 export type Heading = {
@@ -32,8 +33,6 @@ export const HEADING_FIELDS = /* groq */ `
   "text": coalesce(text, "")
 `
 
-export type Figure = { key: string; value: string; label: string; note?: string | undefined }
-
 export const FIGURE_FIELDS = /* groq */ `
   _key,
   "value": coalesce(value, ""),
@@ -41,23 +40,23 @@ export const FIGURE_FIELDS = /* groq */ `
   "note": coalesce(note, "")
 `
 
-type RawFigure = { _key: string; value: string | null; label: string | null; note: string | null }
-
-export function toFigures(raw: readonly RawFigure[] | null): Figure[] {
-  return (raw ?? []).map(({ _key, value, label, note }) => ({
-    key: _key,
-    value: value ?? '',
-    label: label ?? '',
-    note: note ?? undefined,
-  }))
-}
-
 type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
 
 /** One section as the query returns it. */
 export type Section = Sections[number]
 export type SectionType = Section['_type']
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+
+/** How a section that can open a page writes its title: at most one of them is the page's h1. */
+export type TitleLevel = 'h1' | 'h2'
+
+/** What a section component gets: the section and, if it opens a page, the level of its title. */
+export type SectionProps<Type extends SectionType> = SectionOf<Type> & { level?: TitleLevel }
+
+/** The component of each section type: a type that is missing does not compile. */
+export type SectionViews = {
+  [Type in SectionType]: (section: SectionProps<Type>) => ReactNode
+}
 
 // Until all sections follow the conventions.
 export type RawSection = Section

@@ -1,12 +1,9 @@
 import clsx from 'clsx'
-import type { RawSection } from '@/sections/heading'
+import type { Section, TitleLevel } from '@/sections/heading'
 import { Container } from '@/ui/band'
 
-/** The level of a hero's title: at most one is the page's h1. */
-export type TitleLevel = 'h1' | 'h2'
-
 /** The section that can open a page. */
-export function isHead({ _type }: Pick<RawSection, '_type'>): boolean {
+export function isHead({ _type }: Pick<Section, '_type'>): boolean {
   return _type === 'hero'
 }
 
@@ -22,7 +19,7 @@ export function HeadTitle({ level: Level, title, className }: HeadTitleProps) {
   )
 }
 
-/** The h1 of a page that no hero opens; only for screen readers if a hero further down shows a title. */
+/** The h1 of a page that no head opens; for screen readers only when a head further down shows a title. */
 export function PageTitle({ title, isHidden }: { title: string; isHidden: boolean }) {
   if (isHidden) return <h1 className="sr-only">{title}</h1>
   return (

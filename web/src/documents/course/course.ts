@@ -22,9 +22,6 @@ export const COURSE_FIELDS = /* groq */ `
 
 type RawCourse = COURSE_FACTS_QUERY_RESULT[number]
 
-/** A course of the Academy. */
-type Course = ReturnType<typeof toCourse>
-
 export function toCourse(raw: RawCourse) {
   const { title, hours } = raw
   const price = toPrice(raw.price)

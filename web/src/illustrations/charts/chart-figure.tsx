@@ -21,7 +21,7 @@ const drawings: Record<ChartKind, Drawing> = {
 /** A chart without its title: unit, drawing, source, and the numbers as a table. */
 export function ChartFigure(chart: Chart) {
   const { kind, valueName, unit, compareName, points, summary, source } = chart
-  const Drawing = drawings[kind]
+  const Drawing = drawings[kind] ?? Bars
   if (points.length === 0) return null
   return (
     <figure>

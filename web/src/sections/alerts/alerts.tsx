@@ -1,19 +1,21 @@
 import clsx from 'clsx'
-import type { Alert, AlertsProps } from '@/sections/alerts/alerts.query'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 const labelClass = { BLOCKED: 'bg-risk text-white', REVIEW: 'bg-lantern text-ink' }
 const riskNames = { high: 'High risk', medium: 'Medium risk' }
 
+type AlertsProps = SectionOf<'alerts'>
+
 /** Alerts as a desk sees them: the score first, then what was done, then why. */
-export function Alerts({ alerts, note, anchor, ...heading }: AlertsProps) {
+export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-10" />
       <ul className="border-t border-ink">
-        {alerts.map(({ key, ...alert }) => (
-          <AlertRow key={key} {...alert} />
+        {alerts.map((alert) => (
+          <AlertRow key={alert._key} {...alert} />
         ))}
       </ul>
       {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
@@ -21,7 +23,7 @@ export function Alerts({ alerts, note, anchor, ...heading }: AlertsProps) {
   )
 }
 
-function AlertRow({ label, risk, score, address, reason, time }: Omit<Alert, 'key'>) {
+function AlertRow({ label, risk, score, address, reason, time }: AlertsProps['alerts'][number]) {
   return (
     <li className="grid grid-cols-[4.5rem_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[5.5rem_9rem_1fr_auto] md:items-center md:gap-x-8">
       <p className={clsx('figure', risk === 'high' ? 'text-risk' : 'text-lantern-deep')}>

@@ -1,50 +1,21 @@
-import type { Chart } from '@/illustrations/charts/chart'
-import { HEADING_FIELDS, type Heading, type RawSectionOf, toHeading } from '@/sections/heading'
+import { HEADING_FIELDS } from '@/sections/heading'
 
-export type ChartSectionProps = {
-  heading: Heading
-  tone: 'paper' | 'sunk' | 'ink'
-  chart: Chart
-}
-
-export function toChart(raw: RawSectionOf<'chart'>): ChartSectionProps {
-  const heading = toHeading(raw)
-  return {
-    heading,
-    tone: raw.tone ?? 'paper',
-    chart: {
-      kind: raw.kind ?? 'bars',
-      title: heading.title,
-      valueName: raw.valueName ?? '',
-      unit: raw.unit ?? '',
-      compareName: raw.compareName ?? undefined,
-      // A figure without its number is not drawn as zero.
-      points: (raw.points ?? []).flatMap(({ _key, label, value, compare, note, highlight }) =>
-        value === null
-          ? []
-          : {
-              key: _key,
-              label: label ?? '',
-              value,
-              compare: compare ?? undefined,
-              note: note ?? undefined,
-              highlight: highlight ?? false,
-            },
-      ),
-      summary: raw.summary ?? '',
-      source: raw.source ?? '',
-    },
-  }
-}
-
+// A figure without its number is left out: it is not zero.
 export const CHART_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
-  tone,
-  kind,
-  valueName,
-  unit,
-  compareName,
-  points[]{ _key, label, value, compare, note, highlight },
-  summary,
-  source
+  "tone": coalesce(tone, "paper"),
+  "kind": coalesce(kind, "bars"),
+  "valueName": coalesce(valueName, ""),
+  "unit": coalesce(unit, ""),
+  "compareName": coalesce(compareName, ""),
+  "points": coalesce(points[defined(value)]{
+    _key,
+    "label": coalesce(label, ""),
+    "value": coalesce(value, 0),
+    compare,
+    "note": coalesce(note, ""),
+    "highlight": coalesce(highlight, false)
+  }, []),
+  "summary": coalesce(summary, ""),
+  "source": coalesce(source, "")
 `

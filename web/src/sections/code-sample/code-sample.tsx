@@ -1,19 +1,23 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { ActionRow } from '@/documents/action-button'
-import type { CodeExample, CodeSampleProps } from '@/sections/code-sample/code-sample.query'
+import { type Action, toActions } from '@/objects/action'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { CodePanel } from '@/ui/code/code-panel'
 import { CodeTabs } from '@/ui/code/code-tabs'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
+type CodeExample = SectionOf<'codeSample'>['examples'][number]
+
 /** Code to copy, with what there is to say about it at its side. */
-export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps) {
-  const { title, points, actions, ...heading } = side
-  if (look === 'cards') return <CodeCards {...{ examples, anchor, ...side }} />
+export function CodeSample(props: SectionOf<'codeSample'>) {
+  const { look, examples, anchor, eyebrow, title, text, points } = props
+  const actions = toActions(props.actions)
+  if (look === 'cards') return <CodeCards {...props} actions={actions} />
   const tabs = examples.map((example) => ({
-    key: example.key,
+    key: example._key,
     title: example.title,
     panel: <ExampleBody example={example} of={title} inset />,
   }))
@@ -21,7 +25,7 @@ export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps)
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
-          <SectionHeading title={title} {...heading} />
+          <SectionHeading {...{ eyebrow, title, text }} />
           <Points points={points} className="mt-6" />
           <ActionRow actions={actions} className="mt-8" />
         </div>
@@ -30,7 +34,7 @@ export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps)
             <CodeTabs label={stegaClean(title)} tabs={tabs} />
           ) : (
             examples.map((example) => (
-              <ExampleBody key={example.key} example={example} of={title} />
+              <ExampleBody key={example._key} example={example} of={title} />
             ))
           )}
         </div>
@@ -39,20 +43,16 @@ export function CodeSample({ look, examples, anchor, ...side }: CodeSampleProps)
   )
 }
 
+type CodeCardsProps = Omit<SectionOf<'codeSample'>, 'actions'> & { actions: Action[] }
+
 /** Examples side by side, each a card with its own name: the libraries of several languages. */
-function CodeCards({
-  examples,
-  points,
-  actions,
-  anchor,
-  ...heading
-}: Omit<CodeSampleProps, 'look'>) {
+function CodeCards({ examples, points, actions, anchor, eyebrow, title, text }: CodeCardsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-12" />
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-        {examples.map(({ key, title, install, language, code, note }) => (
-          <li key={key} className="flex min-w-0 flex-col border-t border-ink pt-5">
+        {examples.map(({ _key, title, install, language, code, note }) => (
+          <li key={_key} className="flex min-w-0 flex-col border-t border-ink pt-5">
             <h3 className="title-m text-ink">{title}</h3>
             {note && <p className="mt-1.5">{note}</p>}
             {install && (
@@ -79,7 +79,7 @@ function CodeCards({
 }
 
 type ExampleBodyProps = {
-  example: Pick<CodeExample, 'title' | 'install' | 'language' | 'code' | 'note'>
+  example: CodeExample
   /** What it is an example of. */
   of: string
   /** Inside a dark frame, so without one of its own. */

@@ -1,42 +1,57 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import type { Endpoint, EndpointsProps, Method } from '@/sections/endpoints/endpoints.query'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
+type Group = SectionOf<'endpoints'>['groups'][number]
+type Endpoint = Group['endpoints'][number]
+
+/** `GET /v1/address/{address}` → `get-v1-address-address`. */
+function toId(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+const groupId = ({ title, _key }: Group) => toId(`endpoints ${title || _key}`)
+
 /** The catalogue: a register of endpoints by group, with the groups beside it. */
-export function Endpoints({ groups, anchor, ...heading }: EndpointsProps) {
+export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'endpoints'>) {
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
-          <SectionHeading {...heading} />
-          <nav aria-label="Groups of endpoints" className="mt-8">
-            <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
-              {groups.map(({ key, id, title, endpoints }) => (
-                <li key={key} className="lg:border-b lg:border-line">
-                  <a
-                    href={`#${id}`}
-                    className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern max-lg:decoration-lantern"
-                  >
-                    {title}
-                    <span className="text-small font-normal text-ink-mute tabular-nums">
-                      {endpoints.length}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SectionHeading {...{ eyebrow, title, text }} />
+          {groups.length > 0 && (
+            <nav aria-label="Groups of endpoints" className="mt-8">
+              <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
+                {groups.map((group) => (
+                  <li key={group._key} className="lg:border-b lg:border-line">
+                    <a
+                      href={`#${groupId(group)}`}
+                      className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern max-lg:decoration-lantern"
+                    >
+                      {group.title}
+                      <span className="text-small font-normal text-ink-mute tabular-nums">
+                        {group.endpoints.length}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className="grid min-w-0 gap-y-14">
-          {groups.map(({ key, id, title, text, endpoints }) => (
-            <div key={key} id={id}>
-              <h3 className="title-m text-ink">{title}</h3>
-              {text && <p className="mt-1.5 max-w-prose">{text}</p>}
+          {groups.map((group) => (
+            <div key={group._key} id={groupId(group)}>
+              <h3 className="title-m text-ink">{group.title}</h3>
+              {group.text && <p className="mt-1.5 max-w-prose">{group.text}</p>}
               <ul className="mt-5 border-t border-ink">
-                {endpoints.map(({ key: endpointKey, ...endpoint }) => (
-                  <EndpointEntry key={endpointKey} {...endpoint} />
+                {group.endpoints.map((endpoint) => (
+                  <EndpointEntry key={endpoint._key} {...endpoint} />
                 ))}
               </ul>
             </div>
@@ -48,7 +63,7 @@ export function Endpoints({ groups, anchor, ...heading }: EndpointsProps) {
 }
 
 /** Contrast is 5.2 or more; the word says it, too. */
-const methods: Record<Method, string> = {
+const methods: Record<Endpoint['method'], string> = {
   GET: 'bg-safe-wash text-safe',
   POST: 'bg-lantern-wash text-lantern-deep',
   PUT: 'bg-paper-deep text-ink',
@@ -57,7 +72,8 @@ const methods: Record<Method, string> = {
 }
 
 /** One endpoint; its path is the link to itself. */
-function EndpointEntry({ id, method, path, summary, fields }: Omit<Endpoint, 'key'>) {
+function EndpointEntry({ method, path, summary, fields }: Endpoint) {
+  const id = toId(`${method} ${path}`)
   return (
     <li
       id={id}

@@ -1,19 +1,20 @@
-import type { FaqProps } from '@/sections/faq/faq.query'
+import { toPortableText } from '@/objects/portable-text'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Questions that open in place; the browser's own details, so they work before any script. */
-export function Faq({ questions, anchor, ...heading }: FaqProps) {
+export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'>) {
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
-          <SectionHeading {...heading} />
+          <SectionHeading {...{ eyebrow, title, text }} />
         </div>
         <div className="border-t border-ink">
-          {questions.map(({ key, question, answer }) => (
-            <details key={key} className="group/question border-b border-line">
+          {questions.map(({ _key, question, answer }) => (
+            <details key={_key} className="group/question border-b border-line">
               <summary className="flex list-none items-start justify-between gap-6 py-5 text-ink [&::-webkit-details-marker]:hidden">
                 <h3 dir="auto" className="title-s">
                   {question}
@@ -21,7 +22,7 @@ export function Faq({ questions, anchor, ...heading }: FaqProps) {
                 <PlusMinus />
               </summary>
               <div className="measure pb-6">
-                <RichText value={answer} />
+                <RichText value={toPortableText(answer)} />
               </div>
             </details>
           ))}

@@ -1,32 +1,35 @@
 import type { ComponentType } from 'react'
 import { ActionRow } from '@/documents/action-button'
 import { PictureView } from '@/illustrations/picture'
-import type { Figure } from '@/sections/heading'
-import type { HeroLook, HeroViewProps } from '@/sections/hero/hero.query'
+import { toActions } from '@/objects/action'
+import { toImage } from '@/objects/image'
+import type { SectionProps } from '@/sections/heading'
 import { HeadTitle } from '@/sections/page-title'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { Eyebrow } from '@/ui/section-heading'
 
-const looks: Record<HeroLook, ComponentType<HeroViewProps>> = {
+type HeroProps = SectionProps<'hero'>
+
+const looks: Record<HeroProps['look'], ComponentType<HeroProps>> = {
   picture: PictureHero,
   plain: PlainHero,
   ledger: LedgerHero,
 }
 
 /** The head of a page in one of three looks. */
-export function Hero(props: HeroViewProps) {
-  const Look = looks[props.look]
+export function Hero(props: HeroProps) {
+  const Look = looks[props.look] ?? PictureHero
   return <Look {...props} />
 }
 
-/** The first figures, in one line under the buttons. */
-function HeroFigures({ figures }: { figures: readonly Figure[] }) {
+/** The figures, in one line under the buttons. */
+function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
   if (figures.length === 0) return null
   return (
     <dl className="mt-12 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-6 sm:gap-x-6">
-      {figures.map(({ key, value, label, note }) => (
-        <div key={key} className="flex flex-col-reverse justify-end">
+      {figures.map(({ _key, value, label, note }) => (
+        <div key={_key} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
             <span className="block font-semibold text-ink">{label}</span>
             {note && <span className="block text-micro text-ink-mute">{note}</span>}
@@ -40,10 +43,8 @@ function HeroFigures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-type HeroTextProps = Omit<HeroViewProps, 'look' | 'picture' | 'image' | 'anchor'>
-
-/** Title, text, actions and the first figures. */
-function HeroText({ level, eyebrow, title, text, actions, figures }: HeroTextProps) {
+/** Title, text, actions and figures. */
+function HeroText({ level = 'h2', eyebrow, title, text, actions, figures }: HeroProps) {
   return (
     <>
       {eyebrow && <Eyebrow text={eyebrow} />}
@@ -53,16 +54,17 @@ function HeroText({ level, eyebrow, title, text, actions, figures }: HeroTextPro
           {text}
         </p>
       )}
-      <ActionRow actions={actions} className="mt-8" />
+      <ActionRow actions={toActions(actions)} className="mt-8" />
       <HeroFigures figures={figures} />
     </>
   )
 }
 
 /** Text above, and below it the figures as large as the title, in one ruled line. */
-function LedgerHero({ level, eyebrow, title, text, actions, figures, anchor }: HeroViewProps) {
+function LedgerHero(props: HeroProps) {
+  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
-    <section id={anchor} className="border-b border-line bg-paper-sunk">
+    <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
       <Container className="pt-14 lg:pt-20">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
@@ -73,16 +75,16 @@ function LedgerHero({ level, eyebrow, title, text, actions, figures, anchor }: H
                 {text}
               </p>
             )}
-            <ActionRow actions={actions} className="mt-7" />
+            <ActionRow actions={toActions(actions)} className="mt-7" />
           </div>
         </div>
         {figures.length === 0 ? (
           <div className="pb-14 lg:pb-20" />
         ) : (
           <dl className="mt-12 grid border-t border-ink sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-            {figures.map(({ key, value, label, note }) => (
+            {figures.map(({ _key, value, label, note }) => (
               <div
-                key={key}
+                key={_key}
                 className="flex flex-col-reverse justify-end py-6 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-9 lg:first:border-l-0 lg:first:pl-0"
               >
                 <dt className="mt-2">
@@ -102,15 +104,17 @@ function LedgerHero({ level, eyebrow, title, text, actions, figures, anchor }: H
 }
 
 /** A picture beside the text. The traced graph fills its half to the window's edge; others stand framed. */
-function PictureHero({ picture, image, ...text }: HeroViewProps) {
+function PictureHero(props: HeroProps) {
+  const { picture, anchor } = props
+  const image = toImage(props.image)
   if (picture === 'traced-graph' && !image) {
     return (
       <section
-        id={text.anchor}
+        id={anchor || undefined}
         className="@container border-b border-line lg:grid lg:min-h-[min(50rem,calc(100svh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]"
       >
         <div className="flex flex-col px-gutter pt-14 pb-12 lg:justify-center lg:py-16 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]">
-          <HeroText {...text} />
+          <HeroText {...props} />
         </div>
         <div data-bleed>
           <PictureView name={picture} />
@@ -124,10 +128,10 @@ function PictureHero({ picture, image, ...text }: HeroViewProps) {
     picture && <PictureView name={picture} />
   )
   return (
-    <section id={text.anchor} className="border-b border-line bg-paper-sunk">
+    <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
       <Container className="grid items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
         <div className={media ? '' : 'max-w-4xl lg:col-span-2'}>
-          <HeroText {...text} />
+          <HeroText {...props} />
         </div>
         {media && <div className="min-w-0">{media}</div>}
       </Container>
@@ -136,9 +140,10 @@ function PictureHero({ picture, image, ...text }: HeroViewProps) {
 }
 
 /** No picture: the title has the page's width, what follows stands under its second half. */
-function PlainHero({ level, eyebrow, title, text, actions, figures, anchor }: HeroViewProps) {
+function PlainHero(props: HeroProps) {
+  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
-    <section id={anchor} className="border-b border-line">
+    <section id={anchor || undefined} className="border-b border-line">
       <Container className="pt-14 pb-14 lg:pt-24 lg:pb-20">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <HeadTitle level={level} title={title} className="max-w-[20ch]" />
@@ -149,7 +154,7 @@ function PlainHero({ level, eyebrow, title, text, actions, figures, anchor }: He
                 {text}
               </p>
             )}
-            <ActionRow actions={actions} className="mt-8" />
+            <ActionRow actions={toActions(actions)} className="mt-8" />
             <HeroFigures figures={figures} />
           </div>
         </div>

@@ -1,41 +1,18 @@
-import { ACTION_FIELDS, type Action, toAction } from '@/objects/action'
-import { PRICE_FIELDS, toPrice } from '@/objects/price'
-import { HEADING_FIELDS, type Heading, type RawSectionOf, toHeading } from '@/sections/heading'
-
-export type Plan = {
-  key: string
-  name: string
-  audience?: string | undefined
-  price?: string | undefined
-  unit?: string | undefined
-  tag?: string | undefined
-  features: string[]
-  action?: Action | undefined
-}
-
-export type PlansProps = Heading & { plans: Plan[]; note?: string | undefined }
-
-export function toPlans(raw: RawSectionOf<'plans'>): PlansProps {
-  return {
-    ...toHeading(raw),
-    note: raw.note ?? undefined,
-    plans: (raw.plans ?? []).map((plan) => ({
-      key: plan._key,
-      name: plan.name ?? '',
-      audience: plan.audience ?? undefined,
-      price: toPrice(plan.price)?.text,
-      unit: plan.unit ?? undefined,
-      tag: plan.tag ?? undefined,
-      features: plan.features ?? [],
-      action: toAction(plan.action),
-    })),
-  }
-}
+import { ACTION_FIELDS } from '@/objects/action'
+import { PRICE_FIELDS } from '@/objects/price'
+import { HEADING_FIELDS } from '@/sections/heading'
 
 export const PLANS_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
-  plans[]{
-    _key, name, audience, price{ ${PRICE_FIELDS} }, unit, tag, features, action{ ${ACTION_FIELDS} }
-  },
-  note
+  "plans": coalesce(plans[]{
+    _key,
+    "name": coalesce(name, ""),
+    "audience": coalesce(audience, ""),
+    price{ ${PRICE_FIELDS} },
+    "unit": coalesce(unit, ""),
+    tag,
+    "features": coalesce(features, []),
+    action{ ${ACTION_FIELDS} }
+  }, []),
+  "note": coalesce(note, "")
 `

@@ -1,17 +1,21 @@
 import clsx from 'clsx'
 import { ActionButton } from '@/documents/action-button'
-import type { Plan, PlansProps } from '@/sections/plans/plans.query'
+import { toAction } from '@/objects/action'
+import { toPrice } from '@/objects/price'
+import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
+type PlansProps = SectionOf<'plans'>
+
 /** A price list: one ruled sheet, the plan with a tag standing out of it. */
-export function Plans({ plans, note, anchor, ...heading }: PlansProps) {
+export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...heading} layout="split" className="mb-12 lg:mb-16" />
+      <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-12 lg:mb-16" />
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
-        {plans.map(({ key, ...plan }) => (
-          <PlanColumn key={key} {...plan} />
+        {plans.map((plan) => (
+          <PlanColumn key={plan._key} {...plan} />
         ))}
       </ul>
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
@@ -19,10 +23,10 @@ export function Plans({ plans, note, anchor, ...heading }: PlansProps) {
   )
 }
 
-type PlanColumnProps = Omit<Plan, 'key'>
-
-/** One plan. Its four parts share their rows with its neighbours', so that prices stand in line. */
-function PlanColumn({ name, audience, price, unit, tag, features, action }: PlanColumnProps) {
+/** One plan. Its four parts share their rows with its neighbors', so that prices are aligned. */
+function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps['plans'][number]) {
+  const price = toPrice(plan.price)?.text
+  const action = toAction(plan.action)
   return (
     <li
       className={clsx(

@@ -1,18 +1,7 @@
-import { PORTABLE_TEXT_FIELDS, type PortableText, toPortableText } from '@/objects/portable-text'
-import type { RawSectionOf } from '@/sections/heading'
+import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 
-export type RichTextSectionProps = {
-  anchor?: string | undefined
-  title?: string | undefined
-  body: PortableText
-}
-
-export function toRichText(raw: RawSectionOf<'richText'>): RichTextSectionProps {
-  return {
-    anchor: raw.anchor ?? undefined,
-    title: raw.title ?? undefined,
-    body: toPortableText(raw.body),
-  }
-}
-
-export const RICH_TEXT_FIELDS = /* groq */ `anchor, title, body[]{ ${PORTABLE_TEXT_FIELDS} }`
+export const RICH_TEXT_FIELDS = /* groq */ `
+  "anchor": coalesce(anchor, ""),
+  "title": coalesce(title, ""),
+  "body": coalesce(body[]{ ${PORTABLE_TEXT_FIELDS} }, [])
+`

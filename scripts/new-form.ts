@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  finish,
+  insertBefore,
+  requireUsableName,
+  runGenerator,
+  writeNewFiles,
+} from './generate/add-files.ts'
+import { camelCase, inWords, parseName } from './generate/names.ts'
+import { ROOT } from './run/root.ts'
+
+const FOLDER = 'web/src/leads/forms'
+const FORMS = `${FOLDER}/forms.ts`
+/** What the generated definition imports. */
+const IMPORTED = ['defineForm', 'longText', 'personFields', 'terms']
+
+const definitionOf = (name: string) => `import { longText, personFields, terms } from './fields.ts'
+import { defineForm } from './form-definition.ts'
+
+export const ${camelCase(name)} = defineForm({
+  formType: '${inWords(name)}',
+  texts: {
+    title: '${inWords(name)}',
+    intro: 'Say in a sentence what happens with the answers.',
+    submit: 'Send',
+    busy: 'Sending...',
+    success: { title: 'Sent', text: 'Thank you. We will be in touch.' },
+  },
+  groups: [
+    { legend: 'About you', fields: { ...personFields } },
+    {
+      legend: 'Your request',
+      fields: { message: longText({ label: 'Message', required: true }) },
+    },
+    { fields: { terms } },
+  ],
+})
+`
+
+/** `npm run new:form NAME`: writes a new form that opens as a dialog, ready to be filled in. */
+runGenerator(() => {
+  const name = parseName(process.argv[2], 'new:form')
+  requireUsableName(camelCase(name), IMPORTED)
+  const path = `${FOLDER}/${name}.ts`
+  if (existsSync(join(ROOT, path))) throw new Error(`Already taken: ${path}.`)
+  const entry = `  '${name}': () => import('./${name}.ts').then((m) => m.${camelCase(name)}),\n`
+  insertBefore(FORMS, /^\} satisfies Record<string, Load>/m, entry)
+  writeNewFiles({ [path]: definitionOf(name) })
+  finish([path, FORMS])
+  return [path, FORMS]
+})

@@ -1,0 +1,169 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { enterDraftMode } from '../../support/enter-draft-mode.ts'
+import { stackClient } from '../../support/stack-client.ts'
+import { testAddresses } from '../../support/test-addresses.ts'
+import { expectNoAxeViolations, open } from '../site/on-page.ts'
+
+const PATH = '/gallery'
+const { site } = testAddresses()
+
+/** The gallery is built from the same examples for every test, so one draft session serves all of them. */
+let cookies: string
+
+test.beforeAll(async () => {
+  cookies = await enterDraftMode(stackClient(), PATH)
+})
+
+async function openGallery(page: Page, context: BrowserContext) {
+  await context.addCookies(
+    cookies.split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=')
+      return { name, value: value.join('='), url: site }
+    }),
+  )
+  await open(page, PATH)
+}
+
+test('visitors get a 404, and no file for machines names the gallery', async ({ request }) => {
+  const response = await request.get(PATH)
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('Oops! Page not found')
+  for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+    expect(await (await request.get(file)).text(), file).not.toContain('gallery')
+  }
+})
+
+test('each entry of the index leads to something that is shown', async ({ page, context }) => {
+  await openGallery(page, context)
+  const links = page.getByRole('navigation', { name: 'Gallery' }).getByRole('link')
+  expect(await links.count()).toBeGreaterThan(10)
+  for (const link of await links.all()) {
+    const entry = page.locator((await link.getAttribute('href')) ?? '')
+    const exhibits = entry.locator('[data-exhibit]')
+    await expect(exhibits.first()).toBeVisible()
+    const boxes = await Promise.all((await exhibits.all()).map((each) => each.boundingBox()))
+    expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThan(20)
+  }
+  // The index stays in sight.
+  await links.last().click()
+  await expect(links.last()).toBeInViewport()
+})
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing at ${width} px`, async ({ page, context }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await openGallery(page, context)
+    await expectNoAxeViolations(page, EXAMPLES_REPEAT)
+  })
+}
+// Two looks of one section have the same landmarks, which a page would not.
+const EXAMPLES_REPEAT = ['landmark-unique']
+
+test('no width makes the page scroll sideways', async ({ page, context }) => {
+  await openGallery(page, context)
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      const scrollsItself = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement))
+      return [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .filter((element) => !scrollsItself(element.parentElement))
+        .map((element) => {
+          const exhibit = element.closest('[data-exhibit]')?.getAttribute('data-exhibit')
+          return `${exhibit}: ${element.tagName}.${element.className}`
+        })
+        .slice(0, 5)
+        .concat(`${scrollWidth} px wide`)
+    })
+    expect.soft(tooWide, `at ${width} px`).toEqual([])
+  }
+})
+
+test('in forced colors, text differs from its ground and every button has an edge', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openGallery(page, context)
+  const invisible = await page.evaluate(() => {
+    const groundOf = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.documentElement).backgroundColor
+      const { backgroundColor } = getComputedStyle(element)
+      return /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor
+    }
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+    return [...document.querySelectorAll('main *:not(svg *)')]
+      .filter((element) => hasText(element) && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).color === groundOf(element))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect(invisible).toEqual([])
+  const edgeless = await page
+    .locator('#controls :is(.button-primary, .button-secondary)')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+        .map((button) => button.textContent),
+    )
+  expect(edgeless).toEqual([])
+})
+
+test.describe('focus is visible', () => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`on every control, with forced colors ${forcedColors}`, async ({ page, context }) => {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+      await openGallery(page, context)
+      await page.locator('#controls a').first().focus()
+      // A date field is one element with several stops, of which the last is the browser's own button.
+      const rings = new Map<string, boolean>()
+      for (;;) {
+        await page.keyboard.press('Tab')
+        const focused = await page.evaluate(() => {
+          const { activeElement } = document
+          if (!activeElement?.closest('#controls')) return undefined
+          const style = getComputedStyle(activeElement)
+          const hasRing =
+            style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+          const name = activeElement.id || activeElement.textContent || activeElement.tagName
+          return { name: name.trim(), hasRing }
+        })
+        if (!focused) break
+        rings.set(focused.name, focused.hasRing || rings.get(focused.name) === true)
+      }
+      expect(rings.size).toBeGreaterThan(30)
+      expect([...rings].filter(([, hasRing]) => !hasRing)).toEqual([])
+    })
+  }
+})
+
+test('nothing moves for those who want less motion', async ({ page, context }) => {
+  // Shadows that follow a scroll position have a timeline of their own and are no motion.
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+          ).length,
+    )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openGallery(page, context)
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  expect(await moving()).toBe(0)
+})
+
+test('a dialog opens from the gallery', async ({ page, context }) => {
+  await openGallery(page, context)
+  await page.getByRole('button', { name: 'media-inquiry' }).click()
+  await expect(page.getByRole('dialog', { name: 'Media Inquiry' })).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Section, SectionOf, SectionType } from '@/sections/heading'
+import { SectionView } from '@/sections/section-list'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { readQueries } from '../../support/read-queries.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+
+afterAll(() => lake.close())
+
+const [, query = ''] = readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
+
+/** A section as the site reads it when these fields of it are stored, whatever the schema asks for. */
+async function readSection<Type extends SectionType>(type: Type, fields: object) {
+  const page = { _id: 'page', _type: 'page', sections: [{ _key: 'a', _type: type, ...fields }] }
+  await lake.client.createOrReplace(page)
+  const result = await lake.visitor.fetch<{ sections: Section[] }>(query, { id: 'page' })
+  return result.sections[0] as SectionOf<Type>
+}
+
+/** The words of a section as a visitor reads them. */
+async function shownText(section: Section) {
+  const { prelude } = await prerender(createElement(SectionView, { section }))
+  const root = parse(await new Response(prelude).text())
+  return root.textContent.replaceAll(/\s+/g, ' ').trim()
+}
+
+describe('a section that is not filled in', () => {
+  test.each([
+    ['alerts', { alerts: [{}] }, 'Risk score 0REVIEWMedium risk'],
+    ['chart', { points: [{}] }, ''],
+    ['codeSample', { examples: [{}], actions: [{}] }, ''],
+    ['codeSample', { look: 'cards', examples: [{}] }, ''],
+    ['endpoints', { groups: [{ endpoints: [{}] }] }, '0'],
+    ['faq', { questions: [{}] }, ''],
+    ['hero', { actions: [{}], figures: [{}] }, ''],
+    ['hero', { look: 'ledger', actions: [{}], figures: [{}] }, ''],
+    ['hero', { look: 'plain', actions: [{}], figures: [{}] }, ''],
+    ['plans', { plans: [{}] }, ''],
+    ['richText', { body: [] }, ''],
+  ] as const)('%s %j shows %j', async (type, fields, shown) => {
+    expect(await shownText(await readSection(type, {}))).toBe('')
+    expect(await shownText(await readSection(type, fields))).toBe(shown)
+  })
+})
+
+test('an unknown look is shown as the first look', async () => {
+  const first = await readSection('hero', { title: 'A', picture: 'price-feed' })
+  expect(first.look).toBe('picture')
+  const unknown = await readSection('hero', { title: 'A', picture: 'price-feed', look: 'next' })
+  expect(await shownText(unknown)).toBe(await shownText(first))
+})
+
+test('a section of a type that the site does not know is not shown', async () => {
+  expect(await shownText(await readSection('removed' as 'hero', { title: 'A' }))).toBe('')
+})
+
+test.each([
+  ['BLOCKED', 'BLOCKED', 'high'],
+  ['REVIEW', 'REVIEW', 'medium'],
+  [undefined, 'REVIEW', 'medium'],
+])('an alert labeled %s is %s, of %s risk', async (stored, label, risk) => {
+  const { alerts } = await readSection('alerts', { alerts: [{ label: stored }] })
+  expect(alerts[0]).toMatchObject({ label, risk, score: 0 })
+})
+
+test('a chart leaves out a figure without its number, which is not zero', async () => {
+  const points = [{ label: 'A' }, { label: 'B', value: 0 }]
+  const { points: drawn, tone, kind } = await readSection('chart', { points })
+  expect([drawn.map(({ label }) => label), tone, kind]).toEqual([['B'], 'paper', 'bars'])
+})
+
+test('a code sample leaves out an example without code; one without a language is plain text', async () => {
+  const { examples, look } = await readSection('codeSample', {
+    examples: [{ title: 'A' }, { code: '' }, { code: 'a' }],
+  })
+  expect(look).toBe('tabs')
+  expect(examples).toEqual([expect.objectContaining({ code: 'a', language: 'text' })])
+})
+
+test('a price of zero is free, and a word may stand for a price', async () => {
+  const shown = async (price: object) =>
+    shownText(await readSection('plans', { plans: [{ price: { currency: 'USD', ...price } }] }))
+  expect(await shown({ amount: 0 })).toBe('Free')
+  expect(await shown({ label: 'Custom' })).toBe('Custom')
+})
+
+test('each endpoint has an address of its own on the page', async () => {
+  const endpoints = [
+    { method: 'GET', path: '/v1/address/{address}' },
+    { method: 'POST', path: '/v1/address/{address}' },
+    { method: 'GET' },
+  ]
+  const section = await readSection('endpoints', { groups: [{ title: 'Address', endpoints }] })
+  const { prelude } = await prerender(createElement(SectionView, { section }))
+  const root = parse(await new Response(prelude).text())
+  expect(root.querySelectorAll('[id]').map(({ id }) => id)).toEqual([
+    'endpoints-address',
+    'get-v1-address-address',
+    'post-v1-address-address',
+  ])
+})

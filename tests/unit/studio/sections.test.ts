@@ -1,0 +1,76 @@
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { sectionExamples } from '@/sections/examples.gen'
+import type { SectionType } from '@/sections/heading'
+import { drawings, thumbnailUrl } from '../../../studio/components/section-drawings'
+import { sectionGroups } from '../../../studio/schema/section-groups'
+import { sectionTypes } from '../../../studio/schema/sections.gen'
+
+const groups = sectionGroups.map(({ name }) => name)
+
+// That each has a schema, a projection and a component of the same name is checked by `npm run types`.
+test('every section has an icon, an anchor and a group in the "Add section" menu', () => {
+  for (const { name, icon, options, fields } of sectionTypes) {
+    expect(icon, name).toBeDefined()
+    expect(groups, name).toContain(options?.sectionGroup)
+    expect(
+      fields.map((field) => field.name),
+      name,
+    ).toContain('anchor')
+  }
+})
+
+type Field = { name: string; options?: object }
+
+/** The looks that an editor can choose for a section; a chart has kinds. */
+function looksOf({ fields }: (typeof sectionTypes)[number]): string[] {
+  const named = fields as readonly Field[]
+  const field =
+    named.find(({ name }) => name === 'look') ?? named.find(({ name }) => name === 'kind')
+  const { list = [] } = (field?.options ?? {}) as { list?: readonly { value: string }[] }
+  return list.map(({ value }) => value)
+}
+
+// Sections without examples are those that the gallery does not show yet (scripts/generate/registries.ts).
+describe.each(sectionTypes.filter(({ name }) => sectionExamples[name as SectionType].length > 0))(
+  'the section $name',
+  (type) => {
+    const looks = looksOf(type)
+    const examples = sectionExamples[type.name as SectionType]
+
+    test('has an example of each look in the gallery, under names of their own', () => {
+      const shown = examples.map(({ section }) =>
+        'kind' in section ? section.kind : 'look' in section ? section.look : undefined,
+      )
+      if (looks.length > 0) expect(shown).toEqual(expect.arrayContaining(looks))
+      const names = examples.map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+    })
+
+    test('has a drawing of each look for the Studio', () => {
+      expect(Object.keys(drawings)).toContain(type.name)
+      if (looks.length > 0) expect(Object.keys(drawings[type.name] ?? {})).toEqual(looks)
+    })
+  },
+)
+
+describe('the drawings of sections', () => {
+  const all = Object.entries(drawings).flatMap(([type, looks]) =>
+    Object.keys(looks).map((look) => [type, look] as const),
+  )
+  const svgOf = (url: string) => decodeURIComponent(url.slice(url.indexOf(',') + 1))
+
+  test('are complete images, and no two are the same', () => {
+    const images = all.map(([type, look]) => svgOf(thumbnailUrl(type, look)))
+    for (const image of images) {
+      expect(image).not.toMatch(/NaN|undefined/)
+      expect(parse(image).querySelectorAll('svg > *').length).toBeGreaterThan(4)
+    }
+    expect(new Set(images).size).toBe(images.length)
+  })
+
+  test('an unknown look is drawn as the first one, and an unknown type in general', () => {
+    expect(thumbnailUrl('hero', 'next')).toBe(thumbnailUrl('hero', 'picture'))
+    expect(svgOf(thumbnailUrl('nothing'))).toContain('</svg>')
+  })
+})

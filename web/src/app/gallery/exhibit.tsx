@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/ui/band'
+
+type ExhibitsProps = { id: string; title: string; children: ReactNode }
+
+/** One entry of the index: all that is shown of one type, under its name. */
+export function Exhibits({ id, title, children }: ExhibitsProps) {
+  return (
+    <div id={id}>
+      <div className="on-night bg-night">
+        <Container className="py-5">
+          <h2 className="font-mono text-small font-semibold text-on-night">
+            <a
+              href={`#${id}`}
+              className="underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
+            >
+              {title}
+            </a>
+          </h2>
+        </Container>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+type ExhibitProps = {
+  name: string
+  /** Keeps the page's gutters: for controls, which are not bands of their own. */
+  inset?: boolean
+  children: ReactNode
+}
+
+/** One example under its caption. */
+export function Exhibit({ name, inset = false, children }: ExhibitProps) {
+  return (
+    <div data-exhibit={name}>
+      <div className="border-y border-line bg-paper-deep">
+        <Container className="py-1.5">
+          <p className="text-small font-semibold text-ink">{name}</p>
+        </Container>
+      </div>
+      {inset ? <Container className="py-10">{children}</Container> : children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { draftMode } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { isDevelopment } from '@/env'
+import { DialogOpener } from '@/leads/client/dialog-opener'
+import { SectionView } from '@/sections/section-list'
+import { Container } from '@/ui/band'
+import { Controls } from './controls'
+import { Exhibit, Exhibits } from './exhibit'
+import { GalleryIndex } from './gallery-index'
+import { Icons, Palette, Pictures } from './pictures'
+import { sectionExhibits } from './section-exhibits'
+
+export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } }
+
+/** Every section in every look, every control, icon and picture: for developers, editors and the browser tests. */
+export default async function GalleryPage() {
+  // The proxy answers visitors with a 404; this keeps the gallery out of the build's prerendered pages.
+  if (!isDevelopment && !(await draftMode()).isEnabled) notFound()
+  return (
+    <main id="gallery" className="grow">
+      <header className="border-b border-line bg-paper-sunk">
+        <Container className="py-12 lg:py-16">
+          <h1 className="display text-ink">Gallery</h1>
+          <p className="mt-5 max-w-prose text-lead">
+            {`${sectionExhibits.length} section types in every look, drawn from typed examples, ` +
+              'and the controls, icons and pictures that they are made of.'}
+          </p>
+        </Container>
+      </header>
+      <GalleryIndex types={sectionExhibits.map(({ type }) => type)} />
+      {sectionExhibits.map(({ type, examples }) => (
+        <Exhibits key={type} id={type} title={type}>
+          {examples.map(({ name, section }) => (
+            <Exhibit key={name} name={name}>
+              <SectionView section={section} />
+            </Exhibit>
+          ))}
+        </Exhibits>
+      ))}
+      <Controls />
+      <Icons />
+      <Pictures />
+      <Palette />
+      <DialogOpener />
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+import { ReportCover } from '@/documents/report/report-cover'
+import { PictureView, pictures } from '@/illustrations/picture'
+import { Icon } from '@/ui/icon'
+import { ICON_PATHS } from '@/ui/icon-paths.gen'
+import { Exhibit, Exhibits } from './exhibit'
+
+/** The names of an object, which TypeScript widens to `string`. */
+const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
+  Object.keys(record) as Name[]
+
+/** Every icon that editors can choose. */
+export function Icons() {
+  return (
+    <Exhibits id="icons" title="icons">
+      <Exhibit name={`${namesOf(ICON_PATHS).length} icons`} inset>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
+          {namesOf(ICON_PATHS).map((name) => (
+            <li key={name} className="flex items-center gap-3 text-small text-ink">
+              <Icon name={name} className="size-8 shrink-0 text-lantern-deep" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Exhibit>
+    </Exhibits>
+  )
+}
+
+const COVERS = ['flows', 'tiles', 'pools', 'meridians'] as const
+
+/** Every picture that the site draws itself. */
+export function Pictures() {
+  return (
+    <Exhibits id="pictures" title="pictures">
+      {namesOf(pictures).map((name) => (
+        <Exhibit key={name} name={name} inset>
+          <div className="mx-auto max-w-3xl">
+            <PictureView name={name} />
+          </div>
+        </Exhibit>
+      ))}
+      <Exhibit name="Report covers" inset>
+        <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+          {COVERS.map((cover) => (
+            <li key={cover}>
+              <ReportCover title={cover} category="Crime" published="October 2025" cover={cover} />
+            </li>
+          ))}
+        </ul>
+      </Exhibit>
+    </Exhibits>
+  )
+}
+
+const COLORS = [
+  ...['paper', 'paper-sunk', 'paper-deep', 'line', 'line-strong', 'ink', 'ink-soft', 'ink-mute'],
+  ...['night', 'night-raised', 'night-line', 'night-dim', 'on-night', 'on-night-soft'],
+  ...['lantern', 'lantern-bright', 'lantern-deep', 'lantern-wash'],
+  ...['risk', 'risk-wash', 'safe', 'safe-wash'],
+]
+
+/** The colors of styles/tokens.css. */
+export function Palette() {
+  return (
+    <Exhibits id="palette" title="palette">
+      <Exhibit name="Colors" inset>
+        <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-4">
+          {COLORS.map((color) => (
+            <li key={color} className="text-small text-ink">
+              <span
+                className="mb-2 block aspect-[3/1] rounded-md border border-line forced-color-adjust-none"
+                style={{ background: `var(--color-${color})` }}
+              />
+              {color}
+            </li>
+          ))}
+        </ul>
+      </Exhibit>
+    </Exhibits>
+  )
+}

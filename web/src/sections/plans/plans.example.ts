@@ -1,0 +1,48 @@
+import type { Example } from '@/sections/example'
+import { exampleAction, LONG_WORD } from '@/sections/example-parts'
+
+type PlansSection = Example<'plans'>['section']
+type Plan = PlansSection['plans'][number]
+
+const plan = (name: string, more: Partial<Plan> = {}): Plan => ({
+  _key: name,
+  name,
+  audience: 'For teams that screen every day',
+  price: { amount: 490, currency: 'USD', label: null },
+  unit: 'per month',
+  tag: null,
+  features: ['Unlimited screening', 'Five seats', 'Answers in 4 hours'],
+  action: { _key: null, ...exampleAction(`Choose ${name}`, 'secondary') },
+  ...more,
+})
+
+const plans: PlansSection = {
+  _key: 'plans',
+  _type: 'plans',
+  anchor: '',
+  eyebrow: 'Pricing',
+  title: 'Three ways to start',
+  text: 'Change the plan whenever your volume changes.',
+  plans: [
+    plan('Starter', { price: { amount: 0, currency: 'USD', label: null }, unit: '' }),
+    plan('Team', {
+      tag: 'POPULAR',
+      action: { _key: null, ...exampleAction('Choose Team') },
+    }),
+    plan('Enterprise', { price: { amount: null, currency: 'USD', label: 'Custom' }, unit: '' }),
+  ],
+  note: 'Prices exclude taxes.',
+}
+
+export const PLANS_EXAMPLES: Example<'plans'>[] = [
+  { name: 'Three plans', section: plans },
+  {
+    name: 'One plan, long words',
+    section: {
+      ...plans,
+      title: 'A single plan',
+      plans: [plan('Single', { audience: LONG_WORD, features: [LONG_WORD] })],
+      note: '',
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import type { Example } from '@/sections/example'
+import { exampleBlock } from '@/sections/example-parts'
+
+const richText: Example<'richText'>['section'] = {
+  _key: 'text',
+  _type: 'richText',
+  anchor: '',
+  title: 'How we trace',
+  body: [
+    exampleBlock('A trace begins with one address and ends with a name.'),
+    exampleBlock('Sources', { style: 'h3' }),
+    exampleBlock('Public ledgers', { listItem: 'bullet' }),
+    exampleBlock('Court records', { listItem: 'bullet' }),
+    exampleBlock('Evidence, not guesses.', { style: 'blockquote' }),
+    {
+      _type: 'codeBlock',
+      _key: 'code',
+      language: 'json',
+      code: '{ "score": 97, "category": "mixer" }',
+      caption: 'An answer',
+      markDefs: null,
+    },
+    {
+      _type: 'textTable',
+      _key: 'table',
+      caption: 'Confidence levels',
+      markDefs: null,
+      rows: [
+        { _type: 'tableRow', _key: 'head', cells: ['Level', 'Meaning'] },
+        { _type: 'tableRow', _key: 'a', cells: ['A', 'Confirmed by the owner'] },
+        { _type: 'tableRow', _key: 'b', cells: ['B', 'Two independent sources'] },
+      ],
+    },
+  ],
+}
+
+export const RICH_TEXT_EXAMPLES: Example<'richText'>[] = [
+  { name: 'All kinds of text', section: richText },
+  {
+    name: 'Without a title',
+    section: { ...richText, title: '', body: [exampleBlock('One paragraph and nothing else.')] },
+  },
+]
