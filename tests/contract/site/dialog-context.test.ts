@@ -13,7 +13,7 @@ const contexts: Record<string, (document: Named) => Readonly<Record<string, stri
   {
     job: (job) => toJobPosting(job as Parameters<typeof toJobPosting>[0]).context,
     event: (event) =>
-      toEventNotice({ ...event, speakers: null } as unknown as Parameters<typeof toEventNotice>[0])
+      toEventNotice({ ...event, speakers: [] } as unknown as Parameters<typeof toEventNotice>[0])
         ?.context,
     course: (course) => toCourse(course as Parameters<typeof toCourse>[0]).context,
     recording: (recording) => toRecording(recording as Parameters<typeof toRecording>[0]).context,

@@ -12,7 +12,7 @@ export function GalleryIndex({ types }: { types: readonly string[] }) {
             <li key={name}>
               <a
                 href={`#${name}`}
-                className="block py-2.5 font-mono text-small text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern focus-visible:-outline-offset-2"
+                className="block py-2.5 whitespace-nowrap font-mono text-small text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern focus-visible:-outline-offset-2"
               >
                 {name}
               </a>

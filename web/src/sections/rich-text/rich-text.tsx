@@ -7,7 +7,7 @@ import { RichText as Prose } from '@/ui/rich-text/rich-text'
 export function RichText({ title, body, anchor }: SectionOf<'richText'>) {
   return (
     <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div>{title && <h2 className="title-l text-ink">{title}</h2>}</div>
         <div className="measure">
           <Prose value={toPortableText(body)} />
