@@ -82,7 +82,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
             <li key={_key} className="flex flex-col bg-paper p-6 lg:p-8">
               <div className="mb-3 flex items-center gap-3">
                 {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
-                {title && <h3 className="title-m text-ink lg:wrap-break-word">{title}</h3>}
+                {title && <h3 className="title-m min-w-0 text-ink lg:wrap-break-word">{title}</h3>}
               </div>
               {text && <p>{text}</p>}
               <Points points={points} className="mt-4" />
