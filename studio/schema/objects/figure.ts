@@ -1,7 +1,7 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
 import { fieldsByLook } from '../fields/look-field'
-import { statBandLooks } from '../options'
+import { statBandLooks } from '../section-looks'
 
 const { shownIn } = fieldsByLook(statBandLooks)
 

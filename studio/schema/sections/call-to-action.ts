@@ -3,7 +3,8 @@ import { defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { actionsField } from '../objects/action'
-import { callToActionLooks, newsletterLists } from '../options'
+import { newsletterLists } from '../options'
+import { callToActionLooks } from '../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(callToActionLooks)
 

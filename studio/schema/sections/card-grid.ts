@@ -5,7 +5,8 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { iconField, pointsField, sectionPreview } from '../fields/short-fields'
-import { cardGridLooks, impactLevels } from '../options'
+import { impactLevels } from '../options'
+import { cardGridLooks } from '../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(cardGridLooks)
 const GRIDS = ['plain', 'bordered', 'tinted']

@@ -4,7 +4,7 @@ import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems, pointsField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { codeFields } from '../objects/code-block'
-import { codeSampleLooks } from '../options'
+import { codeSampleLooks } from '../section-looks'
 
 /** One example of a code sample; several stand behind tabs. */
 export const codeExample = defineType({

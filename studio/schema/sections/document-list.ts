@@ -8,7 +8,8 @@ import {
 } from 'sanity'
 import { apiVersion } from '../../env'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { documentListLooks, listedTypes, recordingKinds } from '../options'
+import { listedTypes, recordingKinds } from '../options'
+import { documentListLooks } from '../section-looks'
 
 type Parent = { what?: string; chosen?: Reference[] }
 type Reference = { _ref?: string; _key?: string }

@@ -2,7 +2,8 @@ import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems, iconField } from '../fields/short-fields'
-import { guideAreas, guideIndexLooks } from '../options'
+import { guideAreas } from '../options'
+import { guideIndexLooks } from '../section-looks'
 
 /** A list of all guides with this topic. */
 export const guideTopic = defineType({

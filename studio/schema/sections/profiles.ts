@@ -4,7 +4,8 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
-import { profilesLooks, riskLevels } from '../options'
+import { riskLevels } from '../options'
+import { profilesLooks } from '../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(profilesLooks)
 const CODE = /^[A-Z]{2}$/

@@ -19,7 +19,7 @@ import {
   statBandLooks,
   stepsLooks,
   storiesLooks,
-} from '../../../studio/schema/options'
+} from '../../../studio/schema/section-looks'
 import { drawQueried, drawSection } from '../../support/draw-section.ts'
 
 type Look = { value: string }
