@@ -1,4 +1,5 @@
 import { Box, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
+import type { FocusEvent } from 'react'
 import { type InputProps, type StringInputProps, set, useFormValue } from 'sanity'
 import { drawings, thumbnailUrl } from './section-drawings'
 
@@ -23,6 +24,10 @@ export function SectionInput(props: InputProps) {
   return isLook ? <LookInput {...(props as StringInputProps)} /> : props.renderDefault(props)
 }
 
+/** Whether the focus moves between two elements of the group. */
+const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.contains(relatedTarget as Node | null)
+
 type Option = string | { title: string; value?: string }
 
 /** The options of a section's look as radio buttons, each with a drawing; the Studio's own input without drawings. */
@@ -33,6 +38,7 @@ function LookInput(props: StringInputProps) {
     typeof option === 'string' ? { title: option, value: option } : option,
   )
   const looks = drawings[String(type)] ?? {}
+  const chosen = options.find((option) => option.value === value) ?? options[0]
   if (!options.some((option) => looks[option.value ?? ''])) return props.renderDefault(props)
 
   return (
@@ -40,10 +46,13 @@ function LookInput(props: StringInputProps) {
       role="radiogroup"
       aria-label={schemaType.title}
       aria-describedby={elementProps['aria-describedby']}
+      // Only for the group: told of each radio, the Studio would move the focus back to the one before.
+      onFocus={(event) => isWithin(event) || elementProps.onFocus(event)}
+      onBlur={(event) => isWithin(event) || elementProps.onBlur(event)}
       style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}
       gap={3}
     >
-      {options.map((option, index) => (
+      {options.map((option) => (
         <Card
           key={option.value}
           as="label"
@@ -63,12 +72,10 @@ function LookInput(props: StringInputProps) {
             <input
               type="radio"
               name={elementProps.id}
-              // The Studio focuses the field by this reference.
-              ref={index === 0 ? elementProps.ref : undefined}
+              // The Studio focuses the field by this reference, also after each change.
+              ref={option === chosen ? elementProps.ref : undefined}
               checked={option.value === value}
               disabled={readOnly}
-              onFocus={elementProps.onFocus}
-              onBlur={elementProps.onBlur}
               onChange={() => onChange(set(option.value))}
             />
             <Box flex={1}>

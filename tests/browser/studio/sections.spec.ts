@@ -40,8 +40,9 @@ test('an editor chooses a look by its drawing, with the keyboard', async ({ page
   await expect(plain).toBeChecked()
   await expect(plain).toBeFocused()
   await expect
-    .poll(() =>
-      client.fetch('*[_id == $id][0].sections[0].look', { id: 'drafts.page-of-sections' }),
-    )
+    .poll(async () => {
+      const draft = await client.getDocument('drafts.page-of-sections')
+      return draft?.sections?.[0].look
+    })
     .toBe('plain')
 })
