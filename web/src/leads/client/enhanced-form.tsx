@@ -3,11 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
-import type { FormTexts } from '../forms/form-definition'
+import type { FieldError, FormTexts } from '../forms/form-definition'
 import type { InlineFormName } from '../forms/forms'
 import { FieldErrors, useFormProps } from './field-errors'
-import type { FieldError } from './submit'
-import { useLeadForm } from './use-lead-form'
+import { useInlineForm } from './use-inline-form'
 
 type EnhancedFormProps = {
   name: InlineFormName
@@ -20,7 +19,7 @@ type EnhancedFormProps = {
 
 /** Checks and sends a form in its place; the code for it loads at the first focus. */
 export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
-  const lead = useLeadForm(name)
+  const lead = useInlineForm(name)
   const formProps = useFormProps(lead, '[role=alert]')
   const [enhanced, setEnhanced] = useState(false)
   useEffect(() => setEnhanced(true), [])

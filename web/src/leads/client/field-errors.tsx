@@ -2,8 +2,8 @@
 
 import { createContext, type FormEvent, useContext, useEffect, useRef } from 'react'
 import { fieldErrorClass } from '@/ui/form-control'
-import type { FieldError } from './submit'
-import type { LeadForm } from './use-lead-form'
+import type { FieldError } from '../forms/form-definition'
+import type { InlineForm } from './use-inline-form'
 
 /** The errors of the surrounding form; each field reads its own. */
 export const FieldErrors = createContext<readonly FieldError[]>([])
@@ -16,26 +16,29 @@ export function FieldErrorLine({ name, id }: FieldErrorLineProps) {
   return <div id={id}>{error && <p className={fieldErrorClass}>{error.message}</p>}</div>
 }
 
-/**
- * The props of a `<form>` with fields: it sends, clears the error of a field that is changed, marks the controls that
- * have one, and moves the focus to `focusOnRefusal` (a selector).
- */
-export function useFormProps(lead: LeadForm, focusOnRefusal: string) {
+/** The ref of a `<form>` whose controls are marked if they have an error: the server may have drawn them. */
+export function useMarkedControls(errors: readonly FieldError[]) {
   const form = useRef<HTMLFormElement>(null)
-  const { errors, message } = lead
-  const refused = errors.length > 0 || Boolean(message)
-
-  // The controls may have been drawn by the server; only their mark changes.
   useEffect(() => {
     for (const control of form.current?.querySelectorAll('[aria-invalid]') ?? []) {
       const isInvalid = errors.some(({ name }) => name === control.getAttribute('name'))
       control.setAttribute('aria-invalid', String(isInvalid))
     }
   }, [errors])
+  return form
+}
 
+/**
+ * The props of a `<form>` in a page: it sends, clears the error of a field that is changed, marks the controls that
+ * have one, and moves the focus to `focusOnRefusal` (a selector).
+ */
+export function useFormProps(lead: InlineForm, focusOnRefusal: string) {
+  const { errors, message } = lead
+  const form = useMarkedControls(errors)
+  const refused = errors.length > 0 || Boolean(message)
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>(focusOnRefusal)?.focus()
-  }, [refused, focusOnRefusal])
+  }, [refused, focusOnRefusal, form])
 
   return {
     ref: form,

@@ -1,18 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Check, LoaderCircle } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
-import {
-  type Answers,
-  answersIn,
-  type FormDefinition,
-  type FormTexts,
-} from '../forms/form-definition'
+import type { Answers, FormDefinition, FormTexts } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
-import { FieldErrors, useFormProps } from './field-errors'
+import { FieldErrors, useMarkedControls } from './field-errors'
 import { FormFields } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
-import { type LeadForm, useLeadForm } from './use-lead-form'
+import { prepareForms, useLeadForm } from './use-lead-form'
 
 type FormDialogProps = {
   form: FormDefinition
@@ -34,28 +29,19 @@ export function FormDialog({
   context,
   idPrefix,
 }: FormDialogProps) {
-  const lead = useLeadForm(form)
-  const [answers, setAnswers] = useState(() => initialAnswers(form, context))
-  // A new edition draws the controls anew, with the initial answers.
-  const [edition, setEdition] = useState(0)
+  const lead = useLeadForm(form, initialAnswers(form, context))
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
 
-  function empty(): void {
-    setAnswers(initialAnswers(form, context))
-    setEdition(edition + 1)
-  }
-
   function close(): void {
     if (sending) return
-    if (lead.phase === 'sent' && form.resetsOnSuccess) empty()
-    if (done) lead.reset()
+    if (lead.phase === 'sent' && form.resetsOnSuccess) lead.empty()
+    lead.edit()
     onClose()
   }
 
   function cancel(): void {
-    empty()
-    lead.reset()
+    lead.empty()
     onClose()
   }
 
@@ -72,15 +58,7 @@ export function FormDialog({
         {done ? (
           <FormSuccess {...form.texts.success} onClose={close} />
         ) : (
-          <DialogForm
-            key={edition}
-            form={form}
-            lead={lead}
-            answers={answers}
-            idPrefix={idPrefix}
-            onType={setAnswers}
-            onCancel={cancel}
-          />
+          <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />
         )}
       </DialogFrame>
     </Dialog.Root>
@@ -98,46 +76,34 @@ function initialAnswers(form: FormDefinition, context: Readonly<Record<string, s
 
 type DialogFormProps = {
   form: FormDefinition
-  lead: LeadForm
-  /** What the controls hold when they are drawn. */
-  answers: Answers
+  lead: ReturnType<typeof useLeadForm>
   idPrefix: string
-  onType: (answers: Answers) => void
   onCancel: () => void
 }
 
 /** The form of a definition: notices, fields, what is wrong, and the two buttons. */
-function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogFormProps) {
+function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
   const sending = lead.phase === 'sending'
-  // The first field has the focus from the start, so the checks load at the first input.
-  const {
-    onInput,
-    onFocusCapture: prepare,
-    ...formProps
-  } = useFormProps(lead, '[aria-invalid=true]')
+  const element = useMarkedControls(lead.errors)
 
   // The browser's own check and words, shown at the field instead of in a bubble.
   function showNativeError(event: FormEvent<HTMLFormElement>): void {
     const control = event.target as HTMLInputElement
     event.preventDefault()
-    const { name, validationMessage: message } = control
-    const label = form.fields[name]?.label ?? ''
-    lead.changeErrors((errors) => [
-      ...errors.filter((error) => error.name !== name),
-      { name, label, message },
-    ])
+    lead.showError(control.name, control.validationMessage)
     if (control === event.currentTarget.querySelector(INVALID)) control.focus()
   }
 
   return (
     <form
-      {...formProps}
+      ref={element}
       noValidate={form.ownMessages}
       onInvalidCapture={showNativeError}
-      onInput={(event) => {
-        prepare()
-        onType(answersIn(form, new FormData(event.currentTarget)))
-        onInput(event)
+      // The first field has the focus from the start, so the checks load at the first input.
+      onInput={prepareForms}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending) lead.onSubmit()
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -147,7 +113,7 @@ function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogF
         ))}
         <FieldErrors value={lead.errors}>
           <fieldset disabled={sending} className="contents">
-            <FormFields groups={form.groups} idPrefix={idPrefix} answers={answers} />
+            <FormFields groups={form.groups} idPrefix={idPrefix} register={lead.register} />
           </fieldset>
         </FieldErrors>
       </div>
