@@ -1,13 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Check, LoaderCircle } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import type { Answers, FormDefinition, FormTexts } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import { FormFields } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
-import { prepareForms, useLeadForm } from './use-lead-form'
+import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
 
 type FormDialogProps = {
   form: FormDefinition
@@ -29,7 +29,8 @@ export function FormDialog({
   context,
   idPrefix,
 }: FormDialogProps) {
-  const lead = useLeadForm(form, initialAnswers(form, context))
+  const [appearedAt] = useState(() => performance.now())
+  const lead = useLeadForm(form, appearedAt, initialAnswers(form, context))
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
 
@@ -76,7 +77,7 @@ function initialAnswers(form: FormDefinition, context: Readonly<Record<string, s
 
 type DialogFormProps = {
   form: FormDefinition
-  lead: ReturnType<typeof useLeadForm>
+  lead: LeadForm
   idPrefix: string
   onCancel: () => void
 }
@@ -85,6 +86,11 @@ type DialogFormProps = {
 function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
   const sending = lead.phase === 'sending'
   const element = useMarkedControls(lead.errors)
+  // Disabled controls, as they are while it is sent, cannot take the focus.
+  const focusFirstError = useEffectEvent(() => lead.errors[0] && lead.focus(lead.errors[0].name))
+  useEffect(() => {
+    if (!sending) focusFirstError()
+  }, [sending])
 
   // The browser's own check and words, shown at the field instead of in a bubble.
   function showNativeError(event: FormEvent<HTMLFormElement>): void {

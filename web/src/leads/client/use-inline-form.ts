@@ -1,22 +1,18 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import type { FieldError } from '../forms/form-definition'
 import type { InlineFormName } from '../forms/forms'
 import type { Outcome } from './submit'
 
-type State = Outcome | { phase: 'sending'; errors: readonly []; message?: never }
+export type InlineState = Outcome | { phase: 'sending'; errors: readonly []; message?: never }
 
 /** The state of a form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
-export type InlineForm = State & {
+export type InlineForm = InlineState & {
   /** For the first focus or input: loads what checks and sends the form. */
   prepare: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  changeErrors: (change: (errors: readonly FieldError[]) => readonly FieldError[]) => void
-  /** Back to editing; a request in flight is still sent. */
-  reset: () => void
 }
 
-const EDITING: Outcome = { phase: 'editing', errors: [] }
-const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
+export const EDITING: Outcome = { phase: 'editing', errors: [] }
+export const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
 
 // Checks, zod and TanStack Query are not part of any first load.
 const loadSubmit = () => import('./submit')
@@ -24,7 +20,7 @@ const loadSubmit = () => import('./submit')
 /** The state of a form in a page, by the name of its definition, which `submit` loads. */
 export function useInlineForm(form: InlineFormName): InlineForm {
   const appearedAt = useFirstAppearance()
-  const [state, setState] = useState<State>(EDITING)
+  const [state, setState] = useState<InlineState>(EDITING)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -47,13 +43,11 @@ export function useInlineForm(form: InlineFormName): InlineForm {
         .then(({ loadChecks }) => loadChecks())
         .catch(() => {}),
     onSubmit,
-    changeErrors: (change) => setState((before) => ({ ...EDITING, errors: change(before.errors) })),
-    reset: () => setState(EDITING),
   }
 }
 
 /** When a form first appeared, in ms of `performance.now()`: 0 if it was in the page's HTML. */
-function useFirstAppearance(): number {
+export function useFirstAppearance(): number {
   const inHtml = useSyncExternalStore(watchNothing, notInHtml, isInHtml)
   const [appearedAt] = useState(() => (inHtml ? 0 : performance.now()))
   return appearedAt

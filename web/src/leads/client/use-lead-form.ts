@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Resolver, type UseFormRegister, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../forms/form-definition'
 
 /** The state of a form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
-type LeadForm = {
+export type LeadForm = {
   phase: 'editing' | 'sending' | 'sent' | 'kept'
   errors: readonly FieldError[]
   /** What is wrong, if it is not a single field. */
@@ -18,6 +18,7 @@ type LeadForm = {
   register: UseFormRegister<Answers>
   onSubmit: () => void
   showError: (name: string, message: string) => void
+  focus: (name: string) => void
   /** Back to editing the same answers; a request in flight is still sent. */
   edit: () => void
   /** Back to the first answers. */
@@ -34,13 +35,15 @@ export function prepareForms(): void {
   Promise.all([loadSubmit(), loadChecks()]).catch(() => {})
 }
 
-/** A form as react-hook-form holds it, with `known` as its first answers. */
-export function useLeadForm(form: FormDefinition, known: Answers): LeadForm {
-  const [appearedAt] = useState(() => performance.now())
+/**
+ * A form as react-hook-form holds it. `appearedAt` is the time in ms of `performance.now()` at which it first appeared;
+ * without `known` the controls themselves have the first answers.
+ */
+export function useLeadForm(form: FormDefinition, appearedAt: number, known?: Answers): LeadForm {
   const [outcome, setOutcome] = useState<'sent' | 'kept'>()
   const { register, handleSubmit, setError, setFocus, clearErrors, getValues, reset, formState } =
-    useForm({
-      defaultValues: known,
+    useForm<Answers>({
+      ...(known && { defaultValues: known }),
       resolver: lazyResolver(form),
       shouldFocusError: false,
       reValidateMode: 'onSubmit',
@@ -48,12 +51,6 @@ export function useLeadForm(form: FormDefinition, known: Answers): LeadForm {
   const { isSubmitting } = formState
   const messages = Object.entries(formState.errors).map(([name, error]) => [name, error?.message])
   const errors = errorsIn(form, Object.fromEntries(messages))
-
-  // Disabled controls, as they are while it is sent, cannot take the focus.
-  const focusFirstError = useEffectEvent(() => errors[0] && setFocus(errors[0].name))
-  useEffect(() => {
-    if (!isSubmitting) focusFirstError()
-  }, [isSubmitting])
 
   const submit = handleSubmit(async (checked) => {
     const { send } = await loadSubmit()
@@ -67,11 +64,12 @@ export function useLeadForm(form: FormDefinition, known: Answers): LeadForm {
 
   return {
     phase: outcome ?? (isSubmitting ? 'sending' : 'editing'),
-    errors,
-    message: formState.errors.root?.message,
-    register: (name) => register(name, { onChange: () => clearErrors([name, 'root']) }),
+    errors: isSubmitting ? [] : errors,
+    message: isSubmitting ? undefined : formState.errors.root?.message,
+    register: (name) => register(name, { onChange: () => clearErrors(name) }),
     onSubmit: () => void submit().catch(() => setError('root', { message: NOT_LOADED })),
     showError: (name, message) => setError(name, { message }),
+    focus: setFocus,
     edit: () => setOutcome(undefined),
     empty: () => reset(known),
   }
