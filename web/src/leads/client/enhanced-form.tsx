@@ -7,8 +7,8 @@ import type { FieldError, FormDefinition, FormTexts } from '../forms/form-defini
 import { type InlineFormName, inlineForms } from '../forms/forms'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import type { LiveForm } from './live-form'
-import { EDITING, type InlineState, NOT_LOADED, useFirstAppearance } from './use-inline-form'
 import type { LeadForm } from './use-lead-form'
+import { EDITING, type InlineState, NOT_LOADED, useFirstAppearance } from './use-native-form'
 
 /** What loads at the first focus. */
 type Live = { LiveForm: typeof LiveForm; form: FormDefinition }

@@ -2,10 +2,15 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Check, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
-import type { Answers, FormDefinition, FormTexts } from '../forms/form-definition'
+import {
+  type Answers,
+  type FormDefinition,
+  type FormTexts,
+  TRAP_FIELD,
+} from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
 import { FieldErrors, useMarkedControls } from './field-errors'
-import { FormFields } from './form-fields'
+import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
 import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
 
@@ -121,6 +126,8 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
           <fieldset disabled={sending} className="contents">
             <FormFields groups={form.groups} idPrefix={idPrefix} register={lead.register} />
           </fieldset>
+          {/* Not in the disabled fieldset, where axe counts all content as disabled and wants the scroller focusable. */}
+          <TrapField registration={lead.register(TRAP_FIELD)} />
         </FieldErrors>
       </div>
       <ErrorSummary fields={form.fields} errors={lead.errors} message={lead.message} />

@@ -60,13 +60,12 @@ export function FormFields({ groups, idPrefix, register }: FormFieldsProps) {
           </fieldset>
         )
       })}
-      <TrapField registration={register?.(TRAP_FIELD)} />
     </>
   )
 }
 
-/** A field that people neither see nor reach; only a program fills it in. */
-function TrapField({ registration }: { registration: Registration }) {
+/** A field that people neither see nor reach; only a program fills it in. Every form with `FormFields` has one. */
+export function TrapField({ registration }: { registration?: Registration }) {
   return (
     <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
       <label>

@@ -8,8 +8,9 @@ import {
   type FormDefinition,
   TRAP_FIELD,
 } from '../forms/form-definition'
+import { NOT_LOADED } from './use-native-form'
 
-/** The state of a form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
+/** A form with react-hook-form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
 export type LeadForm = {
   phase: 'editing' | 'sending' | 'sent' | 'kept'
   errors: readonly FieldError[]
@@ -74,8 +75,6 @@ export function useLeadForm(form: FormDefinition, appearedAt: number, known?: An
     empty: () => reset(known),
   }
 }
-
-const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
 
 /** Checks answers with code that is loaded when there is something to check. */
 function lazyResolver(form: FormDefinition): Resolver<Answers, unknown, Answers> {

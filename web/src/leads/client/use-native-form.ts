@@ -4,8 +4,8 @@ import type { Outcome } from './submit'
 
 export type InlineState = Outcome | { phase: 'sending'; errors: readonly []; message?: never }
 
-/** The state of a form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
-export type InlineForm = InlineState & {
+/** A form without react-hook-form, which no first load has. A visitor sees 'kept' (in this browser, to be sent later) as success. */
+type NativeForm = InlineState & {
   /** For the first focus or input: loads what checks and sends the form. */
   prepare: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
@@ -17,8 +17,8 @@ export const NOT_LOADED = 'The form could not be sent. Check your connection and
 // Checks, zod and TanStack Query are not part of any first load.
 const loadSubmit = () => import('./submit')
 
-/** The state of a form in a page, by the name of its definition, which `submit` loads. */
-export function useInlineForm(form: InlineFormName): InlineForm {
+/** The state of a form with one native control, by the name of its definition. `submit` loads the definition. */
+export function useNativeForm(form: InlineFormName): NativeForm {
   const appearedAt = useFirstAppearance()
   const [state, setState] = useState<InlineState>(EDITING)
 
