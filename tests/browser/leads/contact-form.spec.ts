@@ -102,6 +102,26 @@ test('the code that checks and sends loads at the first focus of a field', async
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
+test('a message sent before its code has loaded goes when the code is there', async ({
+  page,
+  bot,
+}) => {
+  const fields = await openForm(page)
+  await page.waitForLoadState('networkidle')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await fill(page, bot.mark)
+  await send(page).click()
+  await expect(fields.getByRole('button')).toBeDisabled()
+  gate.resolve()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  expect(bot.messages()[0]).toContain('Please show us the register.')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,13 +1,17 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
-import type { FormTexts } from '../forms/form-definition'
-import type { InlineFormName } from '../forms/forms'
-import { FieldErrors, useFormProps } from './field-errors'
-import type { FieldError } from './submit'
-import { useLeadForm } from './use-lead-form'
+import type { FieldError, FormDefinition, FormTexts } from '../forms/form-definition'
+import { type InlineFormName, inlineForms } from '../forms/forms'
+import { FieldErrors, useMarkedControls } from './field-errors'
+import type { LiveForm } from './live-form'
+import type { LeadForm } from './use-lead-form'
+import { EDITING, type InlineState, NOT_LOADED, useFirstAppearance } from './use-native-form'
+
+/** What loads at the first focus. */
+type Live = { LiveForm: typeof LiveForm; form: FormDefinition }
 
 type EnhancedFormProps = {
   name: InlineFormName
@@ -18,43 +22,104 @@ type EnhancedFormProps = {
   children: ReactNode
 }
 
-/** Checks and sends a form in its place; the code for it loads at the first focus. */
+/** Checks and sends a form in its place; react-hook-form and all other code for it load at the first focus. */
 export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
-  const lead = useLeadForm(name)
-  const formProps = useFormProps(lead, '[role=alert]')
+  const appearedAt = useFirstAppearance()
+  const [live, setLive] = useState<Live>()
+  const sentBeforeLoaded = useRef(false)
+  const [lead, setLead] = useState<InlineState | LeadForm>(EDITING)
+  const { phase, errors, message } = lead
+  const element = useMarkedControls(errors)
   const [enhanced, setEnhanced] = useState(false)
   useEffect(() => setEnhanced(true), [])
 
-  const { phase, errors, message } = lead
-  if (phase === 'sent' || phase === 'kept')
-    return <InlineSuccess {...texts.success} onAgain={lead.reset} />
+  const refused = errors.length > 0 || Boolean(message)
+  useEffect(() => {
+    if (refused) element.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
+  }, [refused, element])
+
+  const load = async () => {
+    const [{ LiveForm }, form] = await Promise.all([import('./live-form'), inlineForms[name]()])
+    setLive({ LiveForm, form })
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (phase === 'sending') return
+    if ('onSubmit' in lead) {
+      lead.onSubmit()
+      return
+    }
+    setLead({ phase: 'sending', errors: [] })
+    sentBeforeLoaded.current = true
+    load().catch(() => {
+      sentBeforeLoaded.current = false
+      setLead({ ...EDITING, message: NOT_LOADED })
+    })
+  }
+
+  function onChange(changed: LeadForm): void {
+    setLead(changed)
+    if (sentBeforeLoaded.current) changed.onSubmit()
+    sentBeforeLoaded.current = false
+  }
+
+  function startAgain(): void {
+    setLive(undefined)
+    setLead(EDITING)
+  }
+
   const sending = phase === 'sending'
+  const done = phase === 'sent' || phase === 'kept'
   return (
-    <form
-      {...formProps}
-      method="post"
-      action={action}
-      // The browser's own bubbles are for pages where this code does not run.
-      noValidate={enhanced}
-    >
-      <ErrorList form={name} errors={errors} message={message} />
-      <p className="mb-5 text-small text-ink-mute">Fields marked&nbsp;* are required.</p>
-      <p role="status" className="sr-only">
-        {sending && texts.busy}
-      </p>
-      <FieldErrors value={errors}>
-        <fieldset disabled={sending} className="contents">
-          {children}
-        </fieldset>
-      </FieldErrors>
-      <button
-        type="submit"
-        disabled={sending}
-        className={buttonClass('primary', 'mt-7 w-full sm:w-auto')}
-      >
-        {sending ? texts.busy : texts.submit}
-      </button>
-    </form>
+    <>
+      {live && (
+        <live.LiveForm
+          form={live.form}
+          appearedAt={appearedAt}
+          element={element}
+          onChange={onChange}
+        />
+      )}
+      {done ? (
+        <InlineSuccess {...texts.success} onAgain={startAgain} />
+      ) : (
+        <form
+          ref={element}
+          // A failure to load is reported only to those who send.
+          onFocusCapture={() => !live && void load().catch(() => {})}
+          onInput={({ target }) => {
+            if ('register' in lead)
+              void lead
+                .register((target as HTMLInputElement).name)
+                .onChange({ target, type: 'change' })
+          }}
+          onSubmit={onSubmit}
+          method="post"
+          action={action}
+          // The browser's own bubbles are for pages where this code does not run.
+          noValidate={enhanced}
+        >
+          <ErrorList form={name} errors={errors} message={message} />
+          <p className="mb-5 text-small text-ink-mute">Fields marked&nbsp;* are required.</p>
+          <p role="status" className="sr-only">
+            {sending && texts.busy}
+          </p>
+          <FieldErrors value={errors}>
+            <fieldset disabled={sending} className="contents">
+              {children}
+            </fieldset>
+          </FieldErrors>
+          <button
+            type="submit"
+            disabled={sending}
+            className={buttonClass('primary', 'mt-7 w-full sm:w-auto')}
+          >
+            {sending ? texts.busy : texts.submit}
+          </button>
+        </form>
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
 'use client'
 
-import { createContext, type FormEvent, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { fieldErrorClass } from '@/ui/form-control'
-import type { FieldError } from './submit'
-import type { LeadForm } from './use-lead-form'
+import type { FieldError } from '../forms/form-definition'
 
 /** The errors of the surrounding form; each field reads its own. */
 export const FieldErrors = createContext<readonly FieldError[]>([])
@@ -16,34 +15,14 @@ export function FieldErrorLine({ name, id }: FieldErrorLineProps) {
   return <div id={id}>{error && <p className={fieldErrorClass}>{error.message}</p>}</div>
 }
 
-/**
- * The props of a `<form>` with fields: it sends, clears the error of a field that is changed, marks the controls that
- * have one, and moves the focus to `focusOnRefusal` (a selector).
- */
-export function useFormProps(lead: LeadForm, focusOnRefusal: string) {
+/** The ref of a `<form>` whose controls are marked if they have an error: the server may have drawn them. */
+export function useMarkedControls(errors: readonly FieldError[]) {
   const form = useRef<HTMLFormElement>(null)
-  const { errors, message } = lead
-  const refused = errors.length > 0 || Boolean(message)
-
-  // The controls may have been drawn by the server; only their mark changes.
   useEffect(() => {
     for (const control of form.current?.querySelectorAll('[aria-invalid]') ?? []) {
       const isInvalid = errors.some(({ name }) => name === control.getAttribute('name'))
       control.setAttribute('aria-invalid', String(isInvalid))
     }
   }, [errors])
-
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>(focusOnRefusal)?.focus()
-  }, [refused, focusOnRefusal])
-
-  return {
-    ref: form,
-    onFocusCapture: lead.prepare,
-    onInput: ({ target }: FormEvent) => {
-      const isOther = ({ name }: FieldError) => name !== (target as HTMLInputElement).name
-      if (!errors.every(isOther)) lead.changeErrors((all) => all.filter(isOther))
-    },
-    onSubmit: lead.onSubmit,
-  }
+  return form
 }

@@ -4,15 +4,15 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { buttonClass } from '@/ui/button'
 import {
   type Answers,
-  answersIn,
   type FormDefinition,
   type FormTexts,
+  TRAP_FIELD,
 } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
-import { FieldErrors, useFormProps } from './field-errors'
-import { FormFields } from './form-fields'
+import { FieldErrors, useMarkedControls } from './field-errors'
+import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
-import { type LeadForm, useLeadForm } from './use-lead-form'
+import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
 
 type FormDialogProps = {
   form: FormDefinition
@@ -34,28 +34,20 @@ export function FormDialog({
   context,
   idPrefix,
 }: FormDialogProps) {
-  const lead = useLeadForm(form)
-  const [answers, setAnswers] = useState(() => initialAnswers(form, context))
-  // A new edition draws the controls anew, with the initial answers.
-  const [edition, setEdition] = useState(0)
+  const [appearedAt] = useState(() => performance.now())
+  const lead = useLeadForm(form, appearedAt, initialAnswers(form, context))
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
 
-  function empty(): void {
-    setAnswers(initialAnswers(form, context))
-    setEdition(edition + 1)
-  }
-
   function close(): void {
     if (sending) return
-    if (lead.phase === 'sent' && form.resetsOnSuccess) empty()
-    if (done) lead.reset()
+    if (lead.phase === 'sent' && form.resetsOnSuccess) lead.empty()
+    lead.edit()
     onClose()
   }
 
   function cancel(): void {
-    empty()
-    lead.reset()
+    lead.empty()
     onClose()
   }
 
@@ -72,15 +64,7 @@ export function FormDialog({
         {done ? (
           <FormSuccess {...form.texts.success} onClose={close} />
         ) : (
-          <DialogForm
-            key={edition}
-            form={form}
-            lead={lead}
-            answers={answers}
-            idPrefix={idPrefix}
-            onType={setAnswers}
-            onCancel={cancel}
-          />
+          <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />
         )}
       </DialogFrame>
     </Dialog.Root>
@@ -99,45 +83,38 @@ function initialAnswers(form: FormDefinition, context: Readonly<Record<string, s
 type DialogFormProps = {
   form: FormDefinition
   lead: LeadForm
-  /** What the controls hold when they are drawn. */
-  answers: Answers
   idPrefix: string
-  onType: (answers: Answers) => void
   onCancel: () => void
 }
 
 /** The form of a definition: notices, fields, what is wrong, and the two buttons. */
-function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogFormProps) {
+function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
   const sending = lead.phase === 'sending'
-  // The first field has the focus from the start, so the checks load at the first input.
-  const {
-    onInput,
-    onFocusCapture: prepare,
-    ...formProps
-  } = useFormProps(lead, '[aria-invalid=true]')
+  const element = useMarkedControls(lead.errors)
+  // Disabled controls, as they are while it is sent, cannot take the focus.
+  const focusFirstError = useEffectEvent(() => lead.errors[0] && lead.focus(lead.errors[0].name))
+  useEffect(() => {
+    if (!sending) focusFirstError()
+  }, [sending])
 
   // The browser's own check and words, shown at the field instead of in a bubble.
   function showNativeError(event: FormEvent<HTMLFormElement>): void {
     const control = event.target as HTMLInputElement
     event.preventDefault()
-    const { name, validationMessage: message } = control
-    const label = form.fields[name]?.label ?? ''
-    lead.changeErrors((errors) => [
-      ...errors.filter((error) => error.name !== name),
-      { name, label, message },
-    ])
+    lead.showError(control.name, control.validationMessage)
     if (control === event.currentTarget.querySelector(INVALID)) control.focus()
   }
 
   return (
     <form
-      {...formProps}
+      ref={element}
       noValidate={form.ownMessages}
       onInvalidCapture={showNativeError}
-      onInput={(event) => {
-        prepare()
-        onType(answersIn(form, new FormData(event.currentTarget)))
-        onInput(event)
+      // The first field has the focus from the start, so the checks load at the first input.
+      onInput={prepareForms}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending) lead.onSubmit()
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -147,8 +124,10 @@ function DialogForm({ form, lead, answers, idPrefix, onType, onCancel }: DialogF
         ))}
         <FieldErrors value={lead.errors}>
           <fieldset disabled={sending} className="contents">
-            <FormFields groups={form.groups} idPrefix={idPrefix} answers={answers} />
+            <FormFields groups={form.groups} idPrefix={idPrefix} register={lead.register} />
           </fieldset>
+          {/* Not in the disabled fieldset, where axe counts all content as disabled and wants the scroller focusable. */}
+          <TrapField registration={lead.register(TRAP_FIELD)} />
         </FieldErrors>
       </div>
       <ErrorSummary fields={form.fields} errors={lead.errors} message={lead.message} />

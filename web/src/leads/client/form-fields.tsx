@@ -1,8 +1,9 @@
 import clsx from 'clsx'
 import { Fragment, type ReactNode } from 'react'
+import type { UseFormRegister, UseFormRegisterReturn } from 'react-hook-form'
 import { fieldClass, labelClass } from '@/ui/form-control'
 import { ChevronDown } from '@/ui/marks'
-import type { Control, Field, FieldValue, Links } from '../forms/fields'
+import type { Control, Field, Links } from '../forms/fields'
 import { type Answers, type FieldGroup, TRAP_FIELD } from '../forms/form-definition'
 import { FieldErrorLine } from './field-errors'
 
@@ -10,15 +11,15 @@ type FormFieldsProps = {
   groups: readonly FieldGroup[]
   /** Makes the controls' ids unique on the page: `<idPrefix>-<field name>`. */
   idPrefix: string
-  /** What the controls hold at first; by default what the definition says. */
-  answers?: Answers
+  /** Connects the controls to react-hook-form; without it they are native and hold the initial answers. */
+  register?: UseFormRegister<Answers>
 }
 
 /**
  * The fields of a form as native controls, which the browser itself can type in, pick, check and post.
- * Every control has the name of its field; the form reads its answers by `FormData`. Server and client both draw it.
+ * Every control has the name of its field. Server and client both draw it.
  */
-export function FormFields({ groups, idPrefix, answers }: FormFieldsProps) {
+export function FormFields({ groups, idPrefix, register }: FormFieldsProps) {
   return (
     <>
       {groups.map(({ legend, fields, note }, index) => {
@@ -30,7 +31,7 @@ export function FormFields({ groups, idPrefix, answers }: FormFieldsProps) {
                 id={`${idPrefix}-${name}`}
                 name={name}
                 field={field}
-                value={answers?.[name] ?? field.initial}
+                registration={register?.(name)}
               />
             ))}
             {note && (
@@ -59,30 +60,32 @@ export function FormFields({ groups, idPrefix, answers }: FormFieldsProps) {
           </fieldset>
         )
       })}
-      <TrapField />
     </>
   )
 }
 
-/** A field that people neither see nor reach; only a program fills it in. */
-function TrapField() {
+/** A field that people neither see nor reach; only a program fills it in. Every form with `FormFields` has one. */
+export function TrapField({ registration }: { registration?: Registration }) {
   return (
     <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
       <label>
         Leave this empty
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" {...registration} />
       </label>
     </div>
   )
 }
 
-type FormFieldProps = { id: string; name: string; field: Field; value: FieldValue }
+/** What react-hook-form adds to a control: its name, its ref and its handlers. */
+type Registration = UseFormRegisterReturn | undefined
+
+type FormFieldProps = { id: string; name: string; field: Field; registration: Registration }
 
 /** One field with its label, mark, hint and error. */
-function FormField({ id, name, field, value }: FormFieldProps) {
-  const { control, label, hint, half, required } = field
+function FormField({ id, name, field, registration }: FormFieldProps) {
+  const { control, label, hint, half, required, initial } = field
   if (control.kind === 'hidden') {
-    return <input type="hidden" name={name} defaultValue={String(value)} />
+    return <input type="hidden" name={name} defaultValue={String(initial)} {...registration} />
   }
   const hintLine = hint && (
     <p id={`${id}-hint`} className="text-ink-mute text-small">
@@ -96,17 +99,19 @@ function FormField({ id, name, field, value }: FormFieldProps) {
     required,
     'aria-invalid': false,
     'aria-describedby': describedBy,
+    ...registration,
   }
   return (
     <div className={clsx('min-w-0', !half && 'sm:col-span-2')}>
       {control.kind === 'checkbox' ? (
-        <TickField control={control} attributes={attributes} ticked={value === true} />
+        <TickField control={control} attributes={attributes} ticked={initial === true} />
       ) : control.kind === 'checkboxes' ? (
         <ChoicesField
           label={label}
           control={control}
           attributes={attributes}
-          chosen={[value].flat()}
+          chosen={[initial].flat()}
+          registration={registration}
         >
           {hintLine}
         </ChoicesField>
@@ -116,7 +121,7 @@ function FormField({ id, name, field, value }: FormFieldProps) {
             {label}
             {required && <RequiredMark />}
           </label>
-          <TypedControl control={control} attributes={attributes} value={String(value)} />
+          <TypedControl control={control} attributes={attributes} value={String(initial)} />
           {hintLine && <div className="mt-1">{hintLine}</div>}
         </>
       )}
@@ -126,7 +131,7 @@ function FormField({ id, name, field, value }: FormFieldProps) {
 }
 
 /** What connects a control to its form, its label, its hint and its error. */
-type ControlAttributes = {
+type ControlAttributes = Partial<UseFormRegisterReturn> & {
   id: string
   name: string
   required: boolean
@@ -182,12 +187,20 @@ type ChoicesFieldProps = {
   control: Extract<Control, { kind: 'checkboxes' }>
   attributes: ControlAttributes
   chosen: readonly unknown[]
+  registration: Registration
   /** The hint. */
   children: ReactNode
 }
 
 /** Any number of boxes to tick, as one group. */
-function ChoicesField({ label, control, attributes, chosen, children }: ChoicesFieldProps) {
+function ChoicesField({
+  label,
+  control,
+  attributes,
+  chosen,
+  registration,
+  children,
+}: ChoicesFieldProps) {
   return (
     <fieldset aria-describedby={attributes['aria-describedby']}>
       <legend className={labelClass}>{label}</legend>
@@ -197,6 +210,7 @@ function ChoicesField({ label, control, attributes, chosen, children }: ChoicesF
           <label key={option} className={checkboxLabelClass}>
             <input
               type="checkbox"
+              {...registration}
               name={attributes.name}
               value={option}
               defaultChecked={chosen.includes(option)}

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Field } from '../forms/fields'
-import type { Notice } from '../forms/form-definition'
-import type { FieldError } from './submit'
+import type { FieldError, Notice } from '../forms/form-definition'
 
 /** What a visitor should know before sending: response times, promises, benefits. */
 export function FormNotice({ notice }: { notice: Notice }) {

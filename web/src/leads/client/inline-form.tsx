@@ -2,7 +2,7 @@ import { plainSubmissionsHref } from '@/lib/routes'
 import type { FormDefinition } from '../forms/form-definition'
 import type { InlineFormName } from '../forms/forms'
 import { EnhancedForm } from './enhanced-form'
-import { FormFields } from './form-fields'
+import { FormFields, TrapField } from './form-fields'
 
 type InlineFormProps = { name: InlineFormName; form: FormDefinition }
 
@@ -12,6 +12,7 @@ export function InlineForm({ name, form }: InlineFormProps) {
   return (
     <EnhancedForm name={name} action={plainSubmissionsHref()} texts={{ submit, busy, success }}>
       <FormFields groups={form.groups} idPrefix={name} />
+      <TrapField />
       <input type="hidden" name="formType" value={form.formType} />
     </EnhancedForm>
   )

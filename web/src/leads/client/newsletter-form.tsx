@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
 import type { NewsletterList } from '../forms/newsletter'
-import { useLeadForm } from './use-lead-form'
+import { useNativeForm } from './use-native-form'
 
 export type NewsletterFormProps = {
   /** What the browser posts, and where, when this code has not run. */
@@ -27,7 +27,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const lead = useLeadForm('newsletter')
+  const lead = useNativeForm('newsletter')
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
   const error = lead.errors[0]?.message ?? lead.message

@@ -1,11 +1,14 @@
 import { readConsent } from '@/consent/read-consent'
-import { type Answers, answersIn, type FormDefinition } from '../forms/form-definition'
+import {
+  type Answers,
+  answersIn,
+  errorsIn,
+  type FieldError,
+  type FormDefinition,
+} from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms'
 import { newSubmissionId, type SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
-
-/** What is wrong with the answer to one field, in words for the visitor. */
-export type FieldError = { name: string; label: string; message: string }
 
 /** The outcome of pressing Send: stored by the server, kept in this browser to be sent later, or to be corrected. */
 export type Outcome = {
@@ -39,30 +42,28 @@ export async function submit(
     const messages = checked.error.issues.map(({ path, message }) => [path[0], message])
     return { phase: 'editing', errors: errorsIn(form, Object.fromEntries(messages)) }
   }
+  // `answers` adds the trap field, which the schema strips.
+  return send(form, { ...answers, ...checked.data }, appearedAt)
+}
+
+/** Sends checked answers and the trap field. */
+export async function send(
+  form: FormDefinition,
+  answers: Answers,
+  appearedAt: number,
+): Promise<Outcome> {
   const { consoleLine, delayMs, formType } = form
-  if (consoleLine) console.log(consoleLine(checked.data))
+  if (consoleLine) console.log(consoleLine(answers))
   const delay = Promise.withResolvers<void>()
   if (delayMs > 0) setTimeout(delay.resolve, delayMs)
   else delay.resolve()
-  // `answers` adds the trap field, which the schema strips.
-  const result = await sendUntilSettled(formType, { ...answers, ...checked.data }, appearedAt)
+  const result = await sendUntilSettled(formType, answers, appearedAt)
   if (typeof result === 'object') {
     const errors = errorsIn(form, result.fieldErrors)
     return { phase: 'editing', errors, message: errors.length > 0 ? undefined : result.message }
   }
   await delay.promise
   return { phase: result, errors: [] }
-}
-
-/** The messages as errors, in the order of the form. */
-function errorsIn(
-  { fields }: FormDefinition,
-  messages: Readonly<Record<string, string>>,
-): FieldError[] {
-  return Object.entries(fields).flatMap(([name, { label }]) => {
-    const message = messages[name]
-    return message ? [{ name, label, message }] : []
-  })
 }
 
 /** The ids of requests that are not known to be stored, by their content. */

@@ -1,64 +1,92 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import type { FormDefinition } from '../forms/form-definition'
-import type { InlineFormName } from '../forms/forms'
-import type { FieldError, Outcome } from './submit'
+import { useState } from 'react'
+import { type Resolver, type UseFormRegister, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import {
+  type Answers,
+  errorsIn,
+  type FieldError,
+  type FormDefinition,
+  TRAP_FIELD,
+} from '../forms/form-definition'
+import { NOT_LOADED } from './use-native-form'
 
-type State = Outcome | { phase: 'sending'; errors: readonly []; message?: never }
-
-/** The state of a form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
-export type LeadForm = State & {
-  /** For the first focus or input: loads what checks and sends the form. */
-  prepare: () => void
-  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  changeErrors: (change: (errors: readonly FieldError[]) => readonly FieldError[]) => void
-  /** Back to editing; a request in flight is still sent. */
-  reset: () => void
+/** A form with react-hook-form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
+export type LeadForm = {
+  phase: 'editing' | 'sending' | 'sent' | 'kept'
+  errors: readonly FieldError[]
+  /** What is wrong, if it is not a single field. */
+  message: string | undefined
+  register: UseFormRegister<Answers>
+  onSubmit: () => void
+  showError: (name: string, message: string) => void
+  focus: (name: string) => void
+  /** Back to editing the same answers; a request in flight is still sent. */
+  edit: () => void
+  /** Back to the first answers. */
+  empty: () => void
 }
 
-const EDITING: Outcome = { phase: 'editing', errors: [] }
-const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
-
-// Checks, zod and TanStack Query are not part of any first load.
+// Checks, zod and TanStack Query are not part of the first dialog.
 const loadSubmit = () => import('./submit')
+const loadChecks = () =>
+  Promise.all([import('@hookform/resolvers/zod'), import('../forms/form-schema')])
 
-/** The state of one form: a definition that is loaded, or the name of one that `submit` loads. */
-export function useLeadForm(form: FormDefinition | InlineFormName): LeadForm {
-  const appearedAt = useFirstAppearance()
-  const [state, setState] = useState<State>(EDITING)
+/** For the first input: loads what checks and sends a form. A failure is reported only to those who send. */
+export function prepareForms(): void {
+  Promise.all([loadSubmit(), loadChecks()]).catch(() => {})
+}
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (state.phase === 'sending') return
-    const posted = new FormData(event.currentTarget)
-    setState({ phase: 'sending', errors: [] })
-    try {
-      const { submit } = await loadSubmit()
-      setState(await submit(form, posted, appearedAt))
-    } catch {
-      setState({ ...EDITING, message: NOT_LOADED })
-    }
-  }
+/**
+ * A form as react-hook-form holds it. `appearedAt` is the time in ms of `performance.now()` at which it first appeared;
+ * without `known` the controls themselves have the first answers.
+ */
+export function useLeadForm(form: FormDefinition, appearedAt: number, known?: Answers): LeadForm {
+  const [outcome, setOutcome] = useState<'sent' | 'kept'>()
+  const { register, handleSubmit, setError, setFocus, clearErrors, getValues, reset, formState } =
+    useForm<Answers>({
+      ...(known && { defaultValues: known }),
+      resolver: lazyResolver(form),
+      shouldFocusError: false,
+      reValidateMode: 'onSubmit',
+    })
+  const { isSubmitting } = formState
+  const messages = Object.entries(formState.errors).map(([name, error]) => [name, error?.message])
+  const errors = errorsIn(form, Object.fromEntries(messages))
+
+  const submit = handleSubmit(async (checked) => {
+    const { send } = await loadSubmit()
+    const trapped = getValues(TRAP_FIELD)
+    const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
+    const { phase, errors: refused, message } = await send(form, answers, appearedAt)
+    if (phase !== 'editing') return setOutcome(phase)
+    for (const error of refused) setError(error.name, { message: error.message })
+    if (message) setError('root', { message })
+  })
 
   return {
-    ...state,
-    // A failure is reported only to those who send.
-    prepare: () =>
-      void loadSubmit()
-        .then(({ loadChecks }) => loadChecks())
-        .catch(() => {}),
-    onSubmit,
-    changeErrors: (change) => setState((before) => ({ ...EDITING, errors: change(before.errors) })),
-    reset: () => setState(EDITING),
+    phase: outcome ?? (isSubmitting ? 'sending' : 'editing'),
+    errors: isSubmitting ? [] : errors,
+    message: isSubmitting ? undefined : formState.errors.root?.message,
+    register: (name) => register(name, { onChange: () => clearErrors(name) }),
+    onSubmit: () => void submit().catch(() => setError('root', { message: NOT_LOADED })),
+    showError: (name, message) => setError(name, { message }),
+    focus: setFocus,
+    edit: () => setOutcome(undefined),
+    empty: () => reset(known),
   }
 }
 
-/** When a form first appeared, in ms of `performance.now()`: 0 if it was in the page's HTML. */
-function useFirstAppearance(): number {
-  const inHtml = useSyncExternalStore(watchNothing, notInHtml, isInHtml)
-  const [appearedAt] = useState(() => (inHtml ? 0 : performance.now()))
-  return appearedAt
+/** Checks answers with code that is loaded when there is something to check. */
+function lazyResolver(form: FormDefinition): Resolver<Answers, unknown, Answers> {
+  return async (answers, context, options) => {
+    const checks = await loadChecks().catch((error: unknown) => {
+      // The browser has checked the other forms itself, and the server still will.
+      if (form.ownMessages) throw error
+    })
+    if (!checks) return { values: answers, errors: {} }
+    const [{ zodResolver }, { formSchema }] = checks
+    // The schema checks whatever the controls hold: its input has no type.
+    const schema = formSchema(form) as z.ZodMiniType<Answers, Answers>
+    return zodResolver<Answers, unknown, Answers>(schema)(answers, context, options)
+  }
 }
-
-const watchNothing = () => () => {}
-const notInHtml = () => false
-const isInHtml = () => true

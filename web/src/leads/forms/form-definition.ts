@@ -69,6 +69,20 @@ export function defineForm(source: FormSource): FormDefinition {
   }
 }
 
+/** What is wrong with the answer to one field, in words for the visitor. */
+export type FieldError = { name: string; label: string; message: string }
+
+/** The messages as errors, in the order of the form. */
+export function errorsIn(
+  { fields }: FormDefinition,
+  messages: Readonly<Record<string, string | undefined>>,
+): FieldError[] {
+  return Object.entries(fields).flatMap(([name, { label }]) => {
+    const message = messages[name]
+    return message ? [{ name, label, message }] : []
+  })
+}
+
 /** A field that people cannot see; only a program fills it in. */
 export const TRAP_FIELD = 'contactReference'
 
