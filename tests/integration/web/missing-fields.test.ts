@@ -17,7 +17,7 @@ import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 
 // In draft mode, because a page is then made for each request from what the lake says at that moment, by the same
-// components and queries: nothing waits for a webhook, and hundreds of pages take a minute.
+// components and queries: nothing waits for a webhook.
 
 let stack: Stack
 let cookie: string
@@ -174,7 +174,7 @@ function independent(fields: SeedField[]): SeedField[][] {
 /** What goes wrong on the pages of a document without any one of its fields. */
 async function withoutAny(document: SeedDocument, fields: SeedField[]): Promise<string[]> {
   const pages = await pagesOf(document)
-  const groups = [...fields.filter((each) => !isNested(each)).map((each) => [each])]
+  const groups = fields.filter((each) => !isNested(each)).map((each) => [each])
   groups.push(...independent(fields.filter(isNested)))
   const problems: string[] = []
   for (const group of groups) {
