@@ -109,8 +109,7 @@ export function ${pascalCase(name)}({ items, anchor, eyebrow, title, text }: ${p
 }
 `
 
-const exampleOf = (name: string) => `import type { Example } from '@/sections/example'
-import { LONG_WORD } from '@/sections/example-parts'
+const exampleOf = (name: string) => `import { type Example, LONG_WORD } from '@/sections/example'
 
 const section: Example<'${camelCase(name)}'>['section'] = {
   _key: '${camelCase(name)}',

@@ -1,6 +1,6 @@
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
+import type { seedDocuments } from '../../scripts/seed/seed-documents.ts'
 
-type SeedDocument = (typeof seedDocuments)[number]
+export type SeedDocument = (typeof seedDocuments)[number]
 
 /** One field, or one item of a list, that the seed fills in. */
 export type SeedField = {
@@ -21,10 +21,10 @@ export function fieldsOf(document: SeedDocument): SeedField[] {
   return fieldsIn(document, { document, section: undefined, path: '', owner: _type, pattern: '' })
 }
 
-/** One field of each kind: the first that the seed has. */
-export function oneOfEachKind(): SeedField[] {
+/** One field of each kind: the first in these documents. */
+export function oneOfEachKind(documents: SeedDocument[]): SeedField[] {
   const kinds = new Map<string, SeedField>()
-  for (const field of seedDocuments.flatMap(fieldsOf)) {
+  for (const field of documents.flatMap(fieldsOf)) {
     if (!kinds.has(field.kind)) kinds.set(field.kind, field)
   }
   return [...kinds.values()]

@@ -70,8 +70,8 @@ describe('a page has one h1, which is its first heading', () => {
         _id: 'report-a',
         title: 'A',
         category: 'Crime' as const,
-        publishedOn: '2025-10-01',
-        pages: 1,
+        publishedOn: '',
+        pages: 0,
       },
       ...{ downloads: '', summary: '', cover: 'flows' as const, imprint: null },
       page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
@@ -82,7 +82,7 @@ describe('a page has one h1, which is its first heading', () => {
     expect(found.map((heading) => `${heading.tagName.toLowerCase()} ${heading.text}`)).toEqual([
       expected,
     ])
-    expect(root.querySelectorAll('li')).toHaveLength(0)
+    expect(root.querySelectorAll('ul, li')).toHaveLength(0)
   })
 
   test('sections below an article add none', () => {

@@ -57,7 +57,3 @@ export type SectionProps<Type extends SectionType> = SectionOf<Type> & { level?:
 export type SectionViews = {
   [Type in SectionType]: (section: SectionProps<Type>) => ReactNode
 }
-
-// Until all sections follow the conventions.
-export type RawSection = Section
-export type RawSectionOf<Type extends SectionType> = SectionOf<Type>

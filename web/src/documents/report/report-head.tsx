@@ -16,6 +16,7 @@ type ReportHeadProps = {
 export function ReportHead({ report: raw, title }: ReportHeadProps) {
   const { anchor, eyebrow, text, actions } = raw.head ?? {}
   const report = toReport(raw)
+  const { published, pages, downloads } = report
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
       <Container className="grid items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
@@ -34,11 +35,13 @@ export function ReportHead({ report: raw, title }: ReportHeadProps) {
             context={{ report: stegaClean(report.title) }}
             className="mt-8"
           />
-          <ul className="mt-12 grid max-w-[40rem] grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex sm:gap-x-12">
-            {report.published && <li className="col-span-2">{`Published ${report.published}`}</li>}
-            {report.pages > 0 && <li>{`${report.pages} pages`}</li>}
-            {report.downloads && <li>{`${report.downloads} downloads`}</li>}
-          </ul>
+          {(published || pages > 0 || downloads) && (
+            <ul className="mt-12 grid max-w-[40rem] grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex sm:gap-x-12">
+              {published && <li className="col-span-2">{`Published ${published}`}</li>}
+              {pages > 0 && <li>{`${pages} pages`}</li>}
+              {downloads && <li>{`${downloads} downloads`}</li>}
+            </ul>
+          )}
         </div>
         <div className="mx-auto w-full max-w-[17rem] lg:max-w-[25rem]">
           <ReportCover {...report} large />

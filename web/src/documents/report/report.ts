@@ -38,7 +38,7 @@ export const REPORT_PAGE_FIELDS = /* groq */ `
     "title": coalesce(title, ""),
     text,
     "citation": coalesce(citation, ""),
-    "lines": coalesce(lines[defined(text)]{ _key, "label": coalesce(label, ""), text }, []),
+    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),
     "actions": coalesce(actions[]{ ${ACTION_FIELDS} }, [])
   }
 `

@@ -20,7 +20,7 @@ const drawings: Record<ChartKind, Drawing> = {
 
 /** A chart without its title: unit, drawing, source, and the numbers as a table. */
 export function ChartFigure(chart: Chart) {
-  const { kind, valueName, unit, compareName, points, summary, source } = chart
+  const { kind, title, valueName, unit, compareName, points, summary, source } = chart
   const Drawing = drawings[kind] ?? Bars
   if (points.length === 0) return null
   return (
@@ -28,12 +28,14 @@ export function ChartFigure(chart: Chart) {
       <figcaption className="mb-5 text-small font-medium text-ink in-[.on-night]:text-on-night">
         <ChartKey kind={kind} valueName={valueName} unit={unit} compareName={compareName} />
       </figcaption>
-      <div role="img" aria-label={summary}>
+      <div role="img" aria-label={summary || title}>
         <Drawing points={points} unit={unit} compareName={compareName} />
       </div>
-      <p className="mt-5 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
-        Source: {source}
-      </p>
+      {source && (
+        <p className="mt-5 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
+          Source: {source}
+        </p>
+      )}
       <ChartTable {...chart} />
     </figure>
   )
@@ -48,11 +50,12 @@ type ChartKeyProps = {
 
 /** The legend and the unit; two marks differ in shape. */
 function ChartKey({ kind, valueName, unit, compareName }: ChartKeyProps) {
-  if (!compareName || kind === 'meters' || kind === 'share') return <>{`${valueName}, ${unit}`}</>
+  const valueAndUnit = [valueName, unit].filter(Boolean).join(', ')
+  if (!compareName || kind === 'meters' || kind === 'share') return valueAndUnit
   return (
     <span className="flex flex-wrap gap-x-6 gap-y-1">
       <Sample
-        name={`${valueName}, ${unit}`}
+        name={valueAndUnit}
         mark={
           kind === 'line' ? (
             <path d="M0 7h22" strokeWidth="2.5" className="stroke-current" />

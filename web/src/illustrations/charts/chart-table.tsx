@@ -31,7 +31,7 @@ export function ChartTable(props: ChartTableProps) {
                 </th>
                 {compares && (
                   <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                    {compareName}
+                    {compareName || 'Comparison'}
                   </th>
                 )}
                 {hasNotes && (

@@ -21,10 +21,12 @@ export async function ArticleFeature(section: ArticleIndexSection) {
   return (
     <Band anchor={anchor} tone="ink">
       <div className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-        <h2 className="flex items-center gap-3 text-small font-semibold text-on-night">
-          <PathMark className="shrink-0" />
-          {title}
-        </h2>
+        {title && (
+          <h2 className="flex items-center gap-3 text-small font-semibold text-on-night">
+            <PathMark className="shrink-0" />
+            {title}
+          </h2>
+        )}
         {text && <p className="text-small">{text}</p>}
       </div>
       <Feature {...article} buttonLabel={buttonLabel} />

@@ -11,17 +11,17 @@ export const ARTICLE_INDEX_FIELDS = /* groq */ `
   "leaveOutReference": leaveOut{ _ref },
   "leaveOut": leaveOut->{ _id, "path": path.current },
   "texts": {
-    "allLabel": coalesce(allLabel, ""),
-    "searchLabel": coalesce(searchLabel, ""),
-    "searchButton": coalesce(searchButton, ""),
-    "loadMoreLabel": coalesce(loadMoreLabel, ""),
-    "emptyTitle": coalesce(emptyTitle, ""),
+    "allLabel": coalesce(allLabel, "All"),
+    "searchLabel": coalesce(searchLabel, "Search"),
+    "searchButton": coalesce(searchButton, "Search"),
+    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),
+    "emptyTitle": coalesce(emptyTitle, "Nothing found"),
     "emptyText": coalesce(emptyText, ""),
-    "clearLabel": coalesce(clearLabel, ""),
+    "clearLabel": coalesce(clearLabel, "Show all"),
     "countText": coalesce(countText, ""),
     "libraryNote": coalesce(libraryNote, ""),
-    "archivesTitle": coalesce(archivesTitle, ""),
-    "tagsTitle": coalesce(tagsTitle, "")
+    "archivesTitle": coalesce(archivesTitle, "Archives"),
+    "tagsTitle": coalesce(tagsTitle, "Tags")
   },
   "archives": coalesce(
     archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },

@@ -5,7 +5,7 @@ export const BOARD_BRIEF_FIELDS = /* groq */ `
   "organisation": coalesce(organisation, ""),
   "period": coalesce(period, ""),
   "verdict": coalesce(verdict, ""),
-  "indicators": coalesce(indicators[]{
+  "indicators": coalesce(indicators[defined(label)]{
     _key,
     "label": coalesce(label, ""),
     "value": coalesce(value, ""),

@@ -41,7 +41,7 @@ function BriefSheet({
           {verdict}
         </p>
       )}
-      <IndicatorTable indicators={indicators} />
+      {indicators.length > 0 && <IndicatorTable indicators={indicators} />}
       <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {changes.length > 0 && (
           <section>

@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleAction, exampleHead, LONG_WORD } from '@/sections/example-content'
+import { type Example, exampleAction, exampleHead, LONG_WORD } from '@/sections/example'
 
 const head = (title: string) => ({ ...exampleHead('callToAction', title), eyebrow: '' })
 const letter = { list: null, buttonLabel: 'Subscribe', note: '' }

@@ -1,6 +1,5 @@
 import type { GridCard } from '@/sections/card-grid/card-grid.query'
-import type { Example } from '@/sections/example'
-import { exampleAction, exampleHead, LONG_WORD } from '@/sections/example-content'
+import { type Example, exampleAction, exampleHead, LONG_WORD } from '@/sections/example'
 
 function card(title: string, more: Partial<GridCard> = {}): GridCard {
   return {

@@ -15,7 +15,7 @@ export const CARD_GRID_FIELDS = /* groq */ `
     level,
     "text": coalesce(text, ""),
     "points": coalesce(points, []),
-    "entries": coalesce(entries[]{
+    "entries": coalesce(entries[defined(name)]{
       _key,
       "name": coalesce(name, ""),
       "text": coalesce(text, "")

@@ -1,14 +1,14 @@
 import { HEADING_FIELDS } from '@/sections/heading'
 
-// A figure without its number is left out: it is not zero.
+// A point without its number or its name is left out.
 export const CHART_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
   "tone": coalesce(tone, "paper"),
   "kind": coalesce(kind, "bars"),
-  "valueName": coalesce(valueName, ""),
+  "valueName": coalesce(valueName, "Value"),
   "unit": coalesce(unit, ""),
   "compareName": coalesce(compareName, ""),
-  "points": coalesce(points[defined(value)]{
+  "points": coalesce(points[defined(value) && defined(label)]{
     _key,
     "label": coalesce(label, ""),
     "value": coalesce(value, 0),

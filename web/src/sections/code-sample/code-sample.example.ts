@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleActions } from '@/sections/example-parts'
+import { type Example, exampleActions } from '@/sections/example'
 
 type CodeSampleSection = Example<'codeSample'>['section']
 

@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleHead } from '@/sections/example-content'
+import { type Example, exampleHead } from '@/sections/example'
 
 const head = (title: string) => exampleHead('contact', title)
 

@@ -1,5 +1,5 @@
 import type { Listed } from '@/sections/document-list/document-list.query'
-import type { Example } from '@/sections/example'
+import { type Example, LONG_WORD } from '@/sections/example'
 import type { SectionOf } from '@/sections/heading'
 
 type ListSection = SectionOf<'documentList'>
@@ -162,8 +162,6 @@ function listOf(what: What, count: number, more: Partial<ListSection> = {}): Lis
   const listed = Array.from({ length: count }, (_, number) => documents[what](number))
   return { ...base, what, documents: listed, ...more }
 }
-
-const LONG_WORD = 'Rechtsschutzversicherungsgesellschaftsmitarbeiterverzeichnis'
 
 export const DOCUMENT_LIST_EXAMPLES: Example<'documentList'>[] = [
   { name: 'Products', section: listOf('product', 4) },

@@ -18,7 +18,7 @@ const LISTED_FIELDS = /* groq */ `
   _id,
   _type,
   _type == "product" => {
-    "title": coalesce(title, ""),
+    "title": coalesce(title, seo.title, "Untitled"),
     "path": path.current,
     category,
     tagline,

@@ -17,12 +17,16 @@ export function UpcomingReports({ reports }: { reports: readonly Listed<'upcomin
           >
             <StageMark stage={stage} />
             <div>
-              <h3 className="title-m text-ink">{title}</h3>
-              <p className="mt-2 max-w-prose">{text}</p>
+              {title && <h3 className="title-m text-ink">{title}</h3>}
+              {text && <p className="mt-2 max-w-prose">{text}</p>}
             </div>
             <div className="lg:text-right">
-              <p className="text-small text-ink-mute">Expected</p>
-              <p className="title-s mb-3 text-ink">{expected}</p>
+              {expected && (
+                <>
+                  <p className="text-small text-ink-mute">Expected</p>
+                  <p className="title-s mb-3 text-ink">{expected}</p>
+                </>
+              )}
               {action && <ActionButton action={action} context={{ report: stegaClean(title) }} />}
             </div>
           </li>

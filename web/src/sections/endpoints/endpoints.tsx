@@ -19,15 +19,16 @@ const groupId = ({ title, _key }: Group) => toId(`endpoints ${title || _key}`)
 
 /** The catalogue: a register of endpoints by group, with the groups beside it. */
 export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'endpoints'>) {
+  const named = groups.filter((group) => group.title)
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...{ eyebrow, title, text }} />
-          {groups.length > 0 && (
+          {named.length > 0 && (
             <nav aria-label="Groups of endpoints" className="mt-8">
               <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
-                {groups.map((group) => (
+                {named.map((group) => (
                   <li key={group._key} className="lg:border-b lg:border-line">
                     <a
                       href={`#${groupId(group)}`}
@@ -47,7 +48,7 @@ export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'e
         <div className="grid min-w-0 gap-y-14">
           {groups.map((group) => (
             <div key={group._key} id={groupId(group)}>
-              <h3 className="title-m text-ink">{group.title}</h3>
+              {group.title && <h3 className="title-m text-ink">{group.title}</h3>}
               {group.text && <p className="mt-1.5 max-w-prose">{group.text}</p>}
               <ul className="mt-5 border-t border-ink">
                 {group.endpoints.map((endpoint) => (
@@ -94,7 +95,7 @@ function EndpointEntry({ method, path, summary, fields }: Endpoint) {
         >
           <Path path={path} />
         </a>
-        <p className="mt-1">{summary}</p>
+        {summary && <p className="mt-1">{summary}</p>}
         {fields.length > 0 && (
           <p className="mt-1.5 text-small text-ink-mute">
             Body:{' '}

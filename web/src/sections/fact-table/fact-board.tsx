@@ -12,46 +12,48 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-10" />
-      <ScrollRegion label={heading.title}>
-        <table className="w-full min-w-[52rem] border-collapse text-left tabular-nums">
-          <caption className="sr-only">{heading.title}</caption>
-          <thead>
-            <tr className="border-b border-lantern text-small">
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pr-8 font-semibold last:pr-0">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ _key, cells: [name, ...cells], meter }) => (
-              <tr key={_key} className="border-b border-night-line">
-                <th
-                  scope="row"
-                  className="py-4 pr-8 font-semibold text-on-night max-sm:w-32 max-sm:pr-4"
-                >
-                  {name}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={columns[index + 1]}
-                    className={clsx(
-                      'py-4 pr-8 last:pr-0',
-                      index === METERED ? 'w-56' : 'whitespace-nowrap',
-                      index === ID && 'font-mono text-small',
-                    )}
-                  >
-                    {index === VALUE && <span className="title-m text-on-night">{cell}</span>}
-                    {index === METERED && <MeteredCell text={cell} meter={meter} />}
-                    {index > METERED && cell}
-                  </td>
+      {columns.length > 0 && (
+        <ScrollRegion label={heading.title}>
+          <table className="w-full min-w-[52rem] border-collapse text-left tabular-nums">
+            {heading.title && <caption className="sr-only">{heading.title}</caption>}
+            <thead>
+              <tr className="border-b border-lantern text-small">
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="py-3 pr-8 font-semibold last:pr-0">
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+            </thead>
+            <tbody>
+              {rows.map(({ _key, cells: [name, ...cells], meter }) => (
+                <tr key={_key} className="border-b border-night-line">
+                  <th
+                    scope="row"
+                    className="py-4 pr-8 font-semibold text-on-night max-sm:w-32 max-sm:pr-4"
+                  >
+                    {name}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={columns[index + 1]}
+                      className={clsx(
+                        'py-4 pr-8 last:pr-0',
+                        index === METERED ? 'w-56' : 'whitespace-nowrap',
+                        index === ID && 'font-mono text-small',
+                      )}
+                    >
+                      {index === VALUE && <span className="title-m text-on-night">{cell}</span>}
+                      {index === METERED && <MeteredCell text={cell} meter={meter} />}
+                      {index > METERED && cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
       {note && <p className="mt-6 text-small">{note}</p>}
     </Band>
   )

@@ -4,7 +4,7 @@ export const FACT_TABLE_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
   "look": coalesce(look, "table"),
   "columns": coalesce(columns, []),
-  "rows": coalesce(rows[]{
+  "rows": coalesce(rows[count(cells) > 0]{
     _key,
     "cells": coalesce(cells, []),
     meter{ value, limit }

@@ -20,47 +20,49 @@ function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps)
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-10" />
-      <ScrollRegion label={heading.title}>
-        <table className="w-full min-w-[44rem] border-collapse text-start">
-          <caption className="sr-only">{heading.title}</caption>
-          <thead>
-            <tr className="border-b border-ink align-bottom text-small text-ink-mute">
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  dir="auto"
-                  scope="col"
-                  className="py-3 pr-6 text-start font-semibold first:sticky first:left-0 first:bg-paper last:pr-0"
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ _key, cells: [name, ...cells] }) => (
-              <tr key={_key} className="border-b border-line align-top">
-                <th
-                  dir="auto"
-                  scope="row"
-                  className="title-s sticky left-0 min-w-36 bg-paper py-5 pr-6 text-start text-ink"
-                >
-                  {name}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={columns[index + 1]}
+      {columns.length > 0 && (
+        <ScrollRegion label={heading.title}>
+          <table className="w-full min-w-[44rem] border-collapse text-start">
+            {heading.title && <caption className="sr-only">{heading.title}</caption>}
+            <thead>
+              <tr className="border-b border-ink align-bottom text-small text-ink-mute">
+                {columns.map((column) => (
+                  <th
+                    key={column}
                     dir="auto"
-                    className="py-5 pr-6 tabular-nums last:pr-0"
+                    scope="col"
+                    className="py-3 pr-6 text-start font-semibold first:sticky first:left-0 first:bg-paper last:pr-0"
                   >
-                    {cell}
-                  </td>
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+            </thead>
+            <tbody>
+              {rows.map(({ _key, cells: [name, ...cells] }) => (
+                <tr key={_key} className="border-b border-line align-top">
+                  <th
+                    dir="auto"
+                    scope="row"
+                    className="title-s sticky left-0 min-w-36 bg-paper py-5 pr-6 text-start text-ink"
+                  >
+                    {name}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={columns[index + 1]}
+                      dir="auto"
+                      className="py-5 pr-6 tabular-nums last:pr-0"
+                    >
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
       {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
     </Band>
   )

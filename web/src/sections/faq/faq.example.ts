@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleBlock, LONG_WORD } from '@/sections/example-parts'
+import { type Example, exampleBlock, LONG_WORD } from '@/sections/example'
 
 const faq: Example<'faq'>['section'] = {
   _key: 'faq',

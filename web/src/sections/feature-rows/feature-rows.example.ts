@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleHead, LONG_WORD } from '@/sections/example-content'
+import { type Example, exampleHead, LONG_WORD } from '@/sections/example'
 
 const head = (title: string) => exampleHead('featureRows', title)
 

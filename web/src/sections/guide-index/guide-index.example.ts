@@ -1,4 +1,4 @@
-import type { Example } from '@/sections/example'
+import { type Example, LONG_WORD } from '@/sections/example'
 
 const search = {
   _key: 'guides',
@@ -42,8 +42,6 @@ const topics: Example<'guideIndex'>['section'] = {
   title: 'Two shelves',
   topics: [topic('Investigations', 'search'), topic('Compliance', 'scale')],
 }
-
-const LONG_WORD = 'Rechtsschutzversicherungsgesellschaftsmitarbeiterverzeichnis'
 
 export const GUIDE_INDEX_EXAMPLES: Example<'guideIndex'>[] = [
   { name: 'Search', section: search },

@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleActions, LONG_WORD } from '@/sections/example-parts'
+import { type Example, exampleActions, LONG_WORD } from '@/sections/example'
 
 const hero = {
   _key: 'hero',

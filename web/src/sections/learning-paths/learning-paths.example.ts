@@ -1,4 +1,4 @@
-import type { Example } from '@/sections/example'
+import { type Example, LONG_WORD } from '@/sections/example'
 
 const learningModule = (title: string, hours: number, text: string | null = null) => ({
   _key: title,
@@ -36,8 +36,6 @@ const section = {
   text: 'Drawn to the scale of their hours.',
   paths: [investigator, officer],
 } satisfies Example<'learningPaths'>['section']
-
-const LONG_WORD = 'Rechtsschutzversicherungsgesellschaftsmitarbeiterverzeichnis'
 
 export const LEARNING_PATHS_EXAMPLES: Example<'learningPaths'>[] = [
   { name: 'Two paths', section },

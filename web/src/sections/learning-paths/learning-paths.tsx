@@ -26,7 +26,7 @@ function PathDrawing({ path }: { path: SectionOf<'learningPaths'>['paths'][numbe
   return (
     <>
       <div className="border-t border-ink pt-5 lg:min-h-56">
-        <h3 className="title-m text-ink">{title}</h3>
+        {title && <h3 className="title-m text-ink">{title}</h3>}
         {hours > 0 && <p className="figure mt-3 text-ink">{hours} hours</p>}
         {text && <p className="mt-3">{text}</p>}
       </div>

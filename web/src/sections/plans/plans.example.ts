@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleAction, LONG_WORD } from '@/sections/example-parts'
+import { type Example, exampleAction, LONG_WORD } from '@/sections/example'
 
 type PlansSection = Example<'plans'>['section']
 type Plan = PlansSection['plans'][number]
@@ -12,7 +11,7 @@ const plan = (name: string, more: Partial<Plan> = {}): Plan => ({
   unit: 'per month',
   tag: null,
   features: ['Unlimited screening', 'Five seats', 'Answers in 4 hours'],
-  action: { _key: null, ...exampleAction(`Choose ${name}`, 'secondary') },
+  action: { ...exampleAction(`Choose ${name}`, 'secondary'), _key: null },
   ...more,
 })
 
@@ -27,7 +26,7 @@ const plans: PlansSection = {
     plan('Starter', { price: { amount: 0, currency: 'USD', label: null }, unit: '' }),
     plan('Team', {
       tag: 'POPULAR',
-      action: { _key: null, ...exampleAction('Choose Team') },
+      action: { ...exampleAction('Choose Team'), _key: null },
     }),
     plan('Enterprise', { price: { amount: null, currency: 'USD', label: 'Custom' }, unit: '' }),
   ],

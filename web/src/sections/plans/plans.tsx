@@ -39,7 +39,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 className="title-m text-ink in-[.on-night]:text-on-night">{name}</h3>
+          {name && <h3 className="title-m text-ink in-[.on-night]:text-on-night">{name}</h3>}
           {tag && (
             <span className="rounded-sm bg-lantern px-2 py-1 text-micro font-semibold tracking-wide text-ink forced-colors:border">
               {tag}

@@ -1,5 +1,4 @@
-import type { Example } from '@/sections/example'
-import { exampleBlock } from '@/sections/example-parts'
+import { type Example, exampleBlock } from '@/sections/example'
 
 const richText: Example<'richText'>['section'] = {
   _key: 'text',

@@ -5,7 +5,9 @@ import { ScrollRegion } from '@/ui/scroll-region'
 type TableFigureProps = { caption: string; rows: readonly (readonly string[])[] }
 
 /** A table inside running text; one that is too wide for the text scrolls inside its own region. */
-export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigureProps) {
+export function TableFigure({ caption, rows: all }: TableFigureProps) {
+  const [head, ...rows] = all.filter(({ length }) => length > 0)
+  if (!head) return null
   const [first, ...others] = head
   return (
     <figure className="mt-8 mb-8 first:mt-0">
@@ -15,9 +17,11 @@ export function TableFigure({ caption, rows: [head = [], ...rows] }: TableFigure
           // A narrower column would have one word per line.
           style={{ minWidth: `${head.length * 9}rem` }}
         >
-          <caption dir="auto" className="pb-3 text-start font-semibold text-ink">
-            {caption}
-          </caption>
+          {caption && (
+            <caption dir="auto" className="pb-3 text-start font-semibold text-ink">
+              {caption}
+            </caption>
+          )}
           <thead>
             <tr className="border-y border-ink align-bottom">
               <th dir="auto" scope="col" className={`${headCell} sticky left-0 bg-paper`}>
