@@ -3,12 +3,17 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
-import type { FieldError, FormDefinition, FormTexts } from '../forms/form-definition'
+import {
+  type FieldError,
+  type FormDefinition,
+  type FormTexts,
+  NOT_LOADED,
+} from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import type { LiveForm } from './live-form'
 import type { LeadForm } from './use-lead-form'
-import { EDITING, type InlineState, NOT_LOADED, useFirstAppearance } from './use-native-form'
+import { EDITING, type InlineState, useFirstAppearance } from './use-native-form'
 
 /** What loads at the first focus. */
 type Live = { LiveForm: typeof LiveForm; form: FormDefinition }

@@ -6,9 +6,9 @@ import {
   errorsIn,
   type FieldError,
   type FormDefinition,
+  NOT_LOADED,
   TRAP_FIELD,
 } from '../forms/form-definition'
-import { NOT_LOADED } from './use-native-form'
 
 /** A form with react-hook-form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
 export type LeadForm = {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { NOT_LOADED } from '../forms/form-definition'
 import type { InlineFormName } from '../forms/forms'
 import type { Outcome } from './submit'
 
@@ -12,7 +13,6 @@ type NativeForm = InlineState & {
 }
 
 export const EDITING: Outcome = { phase: 'editing', errors: [] }
-export const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
 
 // Checks, zod and TanStack Query are not part of any first load.
 const loadSubmit = () => import('./submit')
