@@ -4,7 +4,7 @@ import { namedBy, showings } from './shown-by'
 const [, newsPrefix] = routableTypes.article
 const list = (names: readonly string[]) => `[${names.map((name) => `"${name}"`).join(', ')}]`
 
-// What the conditions of `showings` read of a document.
+// The fields that the conditions of `showings` read from a document.
 const SHOWN_FIELDS = `
   _id, _type, kind, topic,
   "page": select(_type == "report" => page._ref),

@@ -16,10 +16,10 @@ const onEveryPage: Record<string, DocumentLocationsState> = {
   navigation: everywhere('The menus are shown on every page.'),
 }
 
-/** Types of which a change can alter what another document is shown on. */
+/** Types whose changes can alter the locations of another document. */
 const types = [...new Set([...routableTypeNames, ...showings.map(({ type }) => type)])]
 
-/** Where on the site a document can be seen, kept current while an editor looks at it. */
+/** The pages that show a document, kept current while an editor looks at it. */
 export const locations: DocumentLocationResolver = (
   { id, type, perspectiveStack },
   { documentStore },

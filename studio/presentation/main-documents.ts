@@ -3,10 +3,10 @@ import { routableTypeNames } from '../schema/routable-types'
 
 const types = routableTypeNames.map((type) => `"${type}"`).join(', ')
 
-/** The document that an editor sees beside an address of the site. */
+/** The document that the Presentation tool opens for a path of the site. */
 export const mainDocuments = defineDocuments([
   { route: '/', filter: '_type == "page" && path.current == "/"' },
-  // Articles, guides, events and jobs live one level below the page that lists them.
+  // Articles, guides, events and jobs are one level below the page that lists them.
   ...['/:area/:slug', '/:area/:slug/:item'].map((route) => ({
     route,
     resolve: ({ params }: DocumentResolverContext) => ({

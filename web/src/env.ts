@@ -6,7 +6,7 @@ const origin = z.url({
   protocol: /^https?$/,
   error: 'must be a web address, such as http://localhost:3000',
 })
-// `https://*.example.com` stands for all of a provider's hosts.
+// `https://*.example.com` means all hosts of a provider.
 const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
 const origins = z.string().transform((list, context) => {
   const each = list.split(/[\s,]+/).filter(Boolean)
@@ -38,7 +38,7 @@ const schema = z.object({
   SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
   SANITY_API_READ_TOKEN: secret,
   SANITY_WEBHOOK_SECRET: secret,
-  // Set by Next itself.
+  // Set by Next.
   NEXT_PHASE: z.string().optional(),
   TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: secret,
@@ -47,20 +47,20 @@ const schema = z.object({
   LEADS_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
-  // Requests a minute from one address.
+  // Requests per minute from one IP address.
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
-  // New submissions a minute from all addresses together.
+  // New submissions per minute from all IP addresses.
   LEADS_GLOBAL_LIMIT: z.coerce.number().int().min(1).default(600),
-  // Whether a form sent faster than a person can fill it in is blocked.
+  // Whether a form sent faster than a person can type is blocked.
   LEADS_FILL_TIME: z.enum(['checked', 'ignored']).default('checked'),
   // How long one server may hold a message before another takes it up.
   LEADS_LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
-  // What the messaging service allows one chat, whichever of our servers writes to it.
+  // What the messaging service allows per chat, for all of our servers.
   LEADS_CHAT_PER_SECOND: z.coerce.number().int().min(1).default(1),
   LEADS_CHAT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
-  // Our own proxies in front of this server: so many steps of X-Forwarded-For are believed.
+  // The number of trusted proxies in front of this server (X-Forwarded-For).
   LEADS_TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  // The chat of another company: its script, what tells it whose site this is, and whatever else it loads from.
+  // The third-party chat: its script, our account's id, and further origins that it loads from.
   CHAT_SCRIPT_URL: origin.optional(),
   CHAT_ID: z
     .string()
@@ -89,13 +89,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
   return {
     ...env,
-    // Without a chat nothing else is let in on its behalf.
+    // Without a chat, its origins are not allowed.
     CHAT_ORIGINS: env.CHAT_SCRIPT_URL
       ? [...new Set([new URL(env.CHAT_SCRIPT_URL).origin, ...env.CHAT_ORIGINS])]
       : [],
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     STUDIO_URL: env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`,
-    // Next runs in web/; all runtime data lives beside it.
+    // Next runs in web/; runtime data is in the repository's root.
     LEADS_DATABASE: env.LEADS_DATABASE ?? path.join(process.cwd(), '../.data/leads.db'),
   }
 }

@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
   await startLeads()
 }
 
-/** Runs when a page or a route has failed, before that is answered. */
+/** Runs when a page or a route has failed, before the response. */
 export async function onRequestError(error: unknown): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { answerUnavailable } = await import('./next-workarounds/answer-unavailable')

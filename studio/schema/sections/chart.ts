@@ -56,7 +56,7 @@ export const chartPoint = defineType({
 const kindOf = (parent: unknown) => (parent as { kind?: ChartKind } | undefined)?.kind
 type Points = Parameters<typeof checkChartPoints>[0]
 
-/** What a chart is made of: how it is drawn, its numbers, and what it says in words. */
+/** A chart: its kind, its numbers and its summary. */
 const chartFields = [
   defineField({
     name: 'kind',

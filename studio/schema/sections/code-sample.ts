@@ -6,7 +6,7 @@ import { actionsField } from '../objects/action'
 import { codeFields } from '../objects/code-block'
 import { codeSampleLooks } from '../section-looks'
 
-/** One example of a code sample; several stand behind tabs. */
+/** One example of a code sample; several are shown in tabs. */
 export const codeExample = defineType({
   name: 'codeExample',
   title: 'Code example',
@@ -38,7 +38,7 @@ export const codeExample = defineType({
   preview: { select: { title: 'title', subtitle: 'code' } },
 })
 
-/** Code to read and to copy, with what there is to say about it. */
+/** Code to copy, with its explanation. */
 export const codeSample = defineType({
   name: 'codeSample',
   title: 'Code sample',

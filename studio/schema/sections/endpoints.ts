@@ -52,7 +52,7 @@ export const endpoint = defineType({
   preview: { select: { title: 'path', subtitle: 'method' } },
 })
 
-/** Endpoints that belong together, such as those of addresses. */
+/** A group of endpoints, such as those about wallet addresses. */
 export const endpointGroup = defineType({
   name: 'endpointGroup',
   title: 'Group of endpoints',
@@ -80,7 +80,7 @@ export const endpointGroup = defineType({
   },
 })
 
-/** The catalogue of the API. */
+/** The endpoints of the API. */
 export const endpoints = defineType({
   name: 'endpoints',
   title: 'Endpoints',

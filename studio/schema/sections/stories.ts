@@ -7,7 +7,7 @@ import { storiesLooks } from '../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(storiesLooks)
 
-/** What one organisation did and what came of it, or a kind of case worked through. */
+/** What one organization did and its result, or a kind of case, step by step. */
 export const story = defineType({
   name: 'story',
   title: 'Story',
@@ -86,7 +86,7 @@ export const story = defineType({
   },
 })
 
-/** What customers did and what came of it, or cases worked through move by move. */
+/** Stories of customers with their results, or cases step by step. */
 export const stories = defineType({
   name: 'stories',
   title: 'Stories and cases',

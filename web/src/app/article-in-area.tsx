@@ -23,7 +23,7 @@ export async function metadataOfArticle(props: ArticleProps): Promise<Metadata> 
   return metadataFor(await getArticleOf(props), await getSiteSettings())
 }
 
-/** An article of the blog or the news. All of them share the reads of their list and its page. */
+/** An article of the blog or the news. All articles share the queries of their list and its page. */
 export async function ArticleInArea(props: ArticleProps) {
   const { area } = props
   const article = await getArticleOf(props)
@@ -40,7 +40,7 @@ export async function ArticleInArea(props: ArticleProps) {
         listTitle={list?.title ?? ''}
         neighbours={neighboursOf(article.path, articles)}
       />
-      {/* A reader who has come to the end is asked as on the list. */}
+      {/* The newsletter form of the list's page. */}
       <SectionList sections={newsletters} />
     </PageFrame>
   )

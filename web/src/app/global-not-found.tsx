@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The one page for every address that does not exist: prerendered, with a document of its own.
- * (A `not-found.tsx` would travel with every page, header and footer included.)
+ * The page for every path that does not exist: prerendered, with its own root layout.
+ * (A `not-found.tsx` would be part of every page's payload, with header and footer.)
  */
 export default function GlobalNotFound() {
   return (

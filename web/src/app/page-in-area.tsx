@@ -13,7 +13,7 @@ import { ReadyToStart } from '@/site/ready-to-start'
 
 export type SlugProps = { params: Promise<{ slug: string }> }
 
-/** The metadata of a page that is made of sections only. */
+/** The metadata of a page made of sections. */
 export async function metadataInArea(area: ContentArea, props: SlugProps): Promise<Metadata> {
   return metadataFor(await getPageOf(area, props), await getSiteSettings())
 }

@@ -5,7 +5,7 @@ import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 
-/** Every address that search engines may list, and when it changed. */
+/** Every page that search engines may list, and when it changed. */
 const SITEMAP_QUERY = defineQuery(`
   *[
     ${IS_ROUTABLE}
@@ -14,7 +14,7 @@ const SITEMAP_QUERY = defineQuery(`
   ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }
 `)
 
-/** Asked for anew when any document with an address changes. */
+/** Fetched again when any document with a path changes. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await readPublished({
     name: 'SITEMAP_QUERY',

@@ -13,7 +13,7 @@ type ActionButtonProps = {
   context?: DialogContext | undefined
 }
 
-/** An editor's action in its look; one that leads nowhere is plain text. */
+/** An action in its look; one without a target is plain text. */
 export function ActionButton({ action, className, context }: ActionButtonProps) {
   const { label, look, target } = action
   return (
@@ -35,7 +35,7 @@ type ActionRowProps = {
   context?: DialogContext | undefined
 }
 
-/** Actions side by side; one under another when there is no room. */
+/** Actions in a row that wraps. */
 export function ActionRow({ actions, className, context }: ActionRowProps) {
   if (actions.length === 0) return null
   return (
@@ -49,20 +49,20 @@ export function ActionRow({ actions, className, context }: ActionRowProps) {
   )
 }
 
-/** Values by the names under which forms ask for them, such as `jobTitle`. */
+/** Values by field name, such as `jobTitle`. */
 type DialogContext = Readonly<Record<string, string>>
 
 type TargetLinkProps = {
   target: Target
   children: ReactNode
   className?: string | undefined
-  /** Classes of the plain text that stands for a target that leads nowhere. */
+  /** Classes of the plain text if there is no target. */
   plainClassName?: string | undefined
-  /** What the page knows that a dialog can fill in. */
+  /** Values that the page prefills in a dialog. */
   context?: DialogContext | undefined
 }
 
-/** Whatever a visitor can choose: a page, an outside address, a dialog, a place on the page, or nothing. */
+/** The target of an action: a page, an external URL, a dialog, an anchor, or nothing. */
 export function TargetLink({
   target,
   children,
@@ -77,7 +77,7 @@ export function TargetLink({
           {children}
         </a>
       ) : (
-        // Fetched ahead, the account's forms would weigh on every page that links to them.
+        // No prefetch: the account forms would be loaded on every page that links to them.
         <NextLink
           href={target.href}
           className={className}

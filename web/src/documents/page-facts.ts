@@ -46,10 +46,10 @@ const PAGE_FACTS_QUERY = defineQuery(`
   }
 `)
 
-/** What a document with an address says of itself to machines; each type has some of it. */
+/** The fields of a document for structured data; each type has some of them. */
 export type PageFacts = NonNullable<PAGE_FACTS_QUERY_RESULT>
 
-/** The facts of the document at a path. A script is no place for the invisible marks of draft mode. */
+/** The facts of the document at a path, without stega marks. */
 export async function getPageFacts(path: string): Promise<PageFacts | null> {
   return stegaClean(
     await readContent({

@@ -1,7 +1,7 @@
 import { hrefForAnchor, hrefForDocument } from '@/lib/routes'
 import type { Action as GeneratedAction, NAVIGATION_QUERY_RESULT } from '../sanity/types.gen.ts'
 
-/** The fields of `action` and `link` that say where it leads. */
+/** The target fields of `action` and `link`. */
 const TARGET_FIELDS = /* groq */ `
   target,
   route,
@@ -28,13 +28,13 @@ export type DialogName = NonNullable<GeneratedAction['dialog']>
 export type Target =
   | { kind: 'link'; href: string; external: boolean }
   | { kind: 'dialog'; dialog: DialogName }
-  /** The chat of another company, or Technical Support. */
+  /** The third-party chat, or Technical Support. */
   | { kind: 'chat' }
   | { kind: 'scroll'; href: string }
   /** Nothing: shown as plain text. */
   | { kind: 'none' }
 
-/** A link as the menus have it; without a label it is not shown. */
+/** A link of a menu; without a label it is not shown. */
 export type Link = NonNullable<NAVIGATION_QUERY_RESULT>['legalLinks'][number]
 
 export type RawTarget = Pick<
@@ -46,7 +46,7 @@ const nothing: Target = { kind: 'none' }
 const inside = (href: string): Target => ({ kind: 'link', href, external: false })
 const outside = (href: string): Target => ({ kind: 'link', href, external: true })
 
-/** A target whose own field is empty, or whose document is not published, leads nowhere. */
+/** A target whose field is empty or whose document is unpublished is none. */
 export function toTarget(raw: RawTarget): Target {
   switch (raw.target) {
     case 'document': {

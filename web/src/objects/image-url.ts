@@ -11,20 +11,20 @@ const builder = createImageUrlBuilder({
 })
 
 export type ImageShape = {
-  /** Width in CSS pixels of the largest place it is shown in. */
+  /** The largest displayed width, in CSS pixels. */
   maxWidth: number
-  /** Width divided by height, to cut it to; the editor's hotspot stays in view. */
+  /** Width divided by height to crop to, around the editor's hotspot. */
   ratio?: number
   sizes: string
-  /** Loads at once: for what a visitor sees first. */
+  /** Loads eagerly, for images above the fold. */
   eager?: boolean
 }
 
 /**
- * What an `<img>` needs: the widths that browsers choose from, never larger than the image, in AVIF or WebP.
+ * The attributes of an `<img>`: widths for `srcset`, never larger than the image, in AVIF or WebP.
  *
- * The content's own pipeline scales and encodes. `getImageProps` instead of Next's component, because that one would
- * send its code to the browser for nothing.
+ * The content API scales and encodes. `getImageProps` instead of Next's component, which would
+ * send its code to the browser.
  */
 export function imageProps(image: Image, { maxWidth, ratio, sizes, eager = false }: ImageShape) {
   const shape = ratio ?? image.width / image.height
@@ -46,14 +46,14 @@ export function imageProps(image: Image, { maxWidth, ratio, sizes, eager = false
   return { ...props, srcSet: eachOnce(props.srcSet ?? '', widest) }
 }
 
-/** One address, as for a link preview. */
+/** A single URL, for link previews. */
 export function imageUrl(image: Image, width: number, height?: number): string {
   const source = { asset: { _ref: image.id }, crop: image.crop, hotspot: image.hotspot }
   const sized = builder.image(source).width(width).auto('format').fit('crop')
   return (height ? sized.height(height) : sized).url()
 }
 
-/** Next lists its widths up to the largest; those beyond the image all mean the image itself. */
+/** Each URL once: all widths beyond the image's own give the same URL. */
 function eachOnce(srcSet: string, widest: number): string {
   const widths = new Map<string, number>()
   for (const candidate of srcSet.split(', ')) {

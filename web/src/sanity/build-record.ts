@@ -5,15 +5,15 @@ import { env } from '../env.ts'
 import type { Change } from './cache-tags.ts'
 import { clientConfig } from './client-config.ts'
 
-// By relative paths with extensions, because next.config.ts, which Node runs as it is, reads it too.
+// Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
 
-/** What tells two versions of a document apart, and by which names its pages are refreshed. */
+/** A document's revision, and the fields that its cache tags are made of. */
 export type DocumentState = { _id: string; _type: string; _rev: string; path: string | null }
 
-// No `defineQuery`: its result is the four fields of every document, whatever its type.
+// No `defineQuery`: the result has the same four fields for every type.
 const STATE_QUERY = '*[]{_id, _type, _rev, "path": path.current}'
 
-/** All published documents as they are now. */
+/** The revisions of all published documents. */
 export function readContentState(
   client: SanityClient,
   options: FilteredResponseQueryOptions = {},
@@ -21,7 +21,7 @@ export function readContentState(
   return client.fetch<DocumentState[]>(STATE_QUERY, {}, options)
 }
 
-/** What was created, changed and deleted from one state to another, as the webhook would tell it. */
+/** The changes between two states, in the form of the webhook. */
 export function changesBetween(
   before: readonly DocumentState[],
   now: readonly DocumentState[],
@@ -33,7 +33,7 @@ export function changesBetween(
     earlier.delete(_id)
     if (old?._rev === _rev) continue
     changes.push({ _id, _type, path, previousPath: old?.path })
-    // A document that was deleted and made again may have another type.
+    // A document that was deleted and created again may have another type.
     if (old && old._type !== _type) changes.push({ _id, _type: old._type })
   }
   const deleted = [...earlier.values()].map(({ _id, _type, path }) => ({
@@ -44,21 +44,21 @@ export function changesBetween(
   return [...changes, ...deleted]
 }
 
-// By relative paths with extensions, because next.config.ts, which Node runs as it is, reads it too.
+// Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
 
 /** The state of the content before the build rendered its first page. */
 const STATE_FILE = 'content-at-build.json'
-/** The tags that were refreshed since, one a line: pages that were rendered anew are on the disk as well. */
+/** The tags expired since the build, one per line: pages rendered again are also on disk. */
 const REFRESHED_FILE = 'refreshed-since-build.txt'
 
-/** Writes beside the build what content its pages are made of, so that a start can tell what has changed. */
+/** Records the content of a build, so that a start can find what has changed. */
 export async function recordContentAtBuild({ distDir }: { distDir: string }): Promise<void> {
   const state = await readContentState(createClient(clientConfig))
   await writeFile(path.join(distDir, STATE_FILE), JSON.stringify(state))
   await rm(path.join(distDir, REFRESHED_FILE), { force: true })
 }
 
-/** What the build was made of; undefined where there is no build, as in development. */
+/** The content of the build; undefined without a build, as in development. */
 export async function contentAtBuild(): Promise<DocumentState[] | undefined> {
   const text = await readIfThere(STATE_FILE)
   return text === undefined ? undefined : (JSON.parse(text) as DocumentState[])
@@ -66,7 +66,7 @@ export async function contentAtBuild(): Promise<DocumentState[] | undefined> {
 
 let refreshed: Promise<Set<string>> | undefined
 
-/** The tags that were refreshed since the build, by this process and those before it. */
+/** The tags expired since the build, by this process and earlier ones. */
 export function refreshedSinceBuild(): Promise<Set<string>> {
   refreshed ??= readIfThere(REFRESHED_FILE).then(
     (text = '') => new Set(text.split('\n').filter(Boolean)),
@@ -74,7 +74,7 @@ export function refreshedSinceBuild(): Promise<Set<string>> {
   return refreshed
 }
 
-/** Remembers tags beyond the end of this process, however it ends. */
+/** Stores expired tags on disk, so that they survive a crash. */
 export async function noteRefreshed(tags: readonly string[]): Promise<void> {
   const known = await refreshedSinceBuild()
   const added = tags.filter((tag) => !known.has(tag))
@@ -83,7 +83,7 @@ export async function noteRefreshed(tags: readonly string[]): Promise<void> {
     await appendFile(besideBuild(REFRESHED_FILE), `${added.join('\n')}\n`, { flush: true })
     for (const tag of added) known.add(tag)
   } catch (error) {
-    // Where the build cannot be written to, no page that was rendered anew is kept in it either.
+    // If the build is read-only, pages rendered again are not stored in it either.
     console.warn(`content: cannot note what was refreshed (${(error as Error).message})`)
   }
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Names of cached data. The webhook refreshes by the same names. */
+/** Cache tags. The webhook expires the same tags. */
 export const documentTag = (id: string) => `document:${id}`
 export const typeTag = (type: string) => `type:${type}`
-// Next keeps tags in a header, separated by commas.
+// Next stores tags in a header, separated by commas.
 export const pathTag = (path: string) => `path:${encodeURIComponent(path.toWellFormed())}`
 
 const ID_KEYS = new Set(['_id', '_ref'])
-/** A projection names the type that it lists all of: `"_listOf": "job"`. */
+/** A projection that lists all documents of a type names the type: `"_listOf": "job"`. */
 const LIST_KEY = '_listOf'
 
 /**
- * Tags of every document that a result names, be it by its `_id` or by a reference
- * (a reference to a document that is not published yet must refresh when it is),
+ * Tags of every document in a result, by `_id` or by reference
+ * (a reference to an unpublished document must refresh when it is published),
  * and of every type that it lists.
  */
 export function tagsInResult(result: unknown): string[] {
@@ -31,11 +31,11 @@ export function tagsInResult(result: unknown): string[] {
   return [...tags]
 }
 
-// No .max() or .min() here: zod measures whatever has a `length`, before it knows what it is.
+// No .max() or .min(): zod checks `length` on any value, before its type.
 const path = z.string().nullish()
 const name = z.string().regex(/^.{1,256}$/)
 
-/** What the lake's webhook posts when a document was created, changed or deleted. */
+/** The body of the webhook after a document was created, updated or deleted. */
 export const changeSchema = z.object({
   _id: name,
   _type: name,
@@ -46,10 +46,10 @@ export const changeSchema = z.object({
 
 export type Change = z.infer<typeof changeSchema>
 
-/** Tags of all that the document feeds. A draft feeds nothing that a visitor sees. */
+/** The tags that a change of the document expires; none for a draft. */
 export function tagsOfChange(change: Change): string[] {
   if (/^(drafts|versions)\./.test(change._id)) return []
   const paths = new Set([change.path, change.previousPath].filter((each) => each != null))
-  // A list is tagged by type, since any change may move a document into it or out of it.
+  // Lists are tagged by type, since any change may add a document to a list or remove it.
   return [documentTag(change._id), typeTag(change._type), ...[...paths].map(pathTag)]
 }

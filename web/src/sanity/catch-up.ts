@@ -6,29 +6,29 @@ import { contentAtBuild } from '@/sanity/build-record'
 
 export const KEY_HEADER = 'x-catch-up-key'
 
-/** How long requests wait for the content API at a start, and how long later tries may take, in ms. */
+/** How long, in ms, requests wait for the content API at start, and how long later attempts may take. */
 const FIRST_PATIENCE_MS = 2000
 const LATER_PATIENCE_MS = 20_000
-/** A busy machine may need longer than the content API does, but no request waits for ever. */
+/** The longest time, in ms, that a request waits, on a busy machine too. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_MS = 3000
 
 type State = { key: string; patienceMs: number; checking?: Promise<void> }
 
-// The start of the server, the proxy and the routes are bundled apart but run in one process.
+// Instrumentation, proxy and routes are separate bundles in one process.
 const KEY = Symbol.for('web.catch-up')
 const shared = globalThis as unknown as Record<symbol, State | undefined>
 shared[KEY] ??= { key: crypto.randomUUID(), patienceMs: FIRST_PATIENCE_MS }
 const state = shared[KEY]
 
 /**
- * Refreshes the pages whose content has changed since they were built. A server that was killed after it had
- * acknowledged an edit, and before anybody saw it, would show the built page for ever.
+ * Refreshes the pages whose content has changed since the build. Otherwise a server that was killed after it
+ * acknowledged an edit would serve the built page after its restart.
  */
 export async function startCatchUp(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
   if (process.env.NODE_ENV !== 'production' || !(await contentAtBuild())) return
-  // Not awaited: no route answers before the server has started, and this needs one.
+  // Not awaited: this calls a route, and routes answer only after the start.
   const first = refresh()
   state.checking = Promise.race([first, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]).then(
     () => undefined,
@@ -39,7 +39,7 @@ export async function startCatchUp(): Promise<void> {
   })
 }
 
-/** Settles when content has been compared with the build, or when that takes too long: then pages are as built. */
+/** Resolves when content has been compared with the build, or after a timeout; pages are then served as built. */
 export async function contentCaughtUp(): Promise<void> {
   await state.checking
 }
@@ -52,7 +52,7 @@ export function isOwnRequest(headers: Headers): boolean {
   return headers.get(KEY_HEADER) === state.key
 }
 
-/** By a request to ourselves, because Next lets no code but a route's refresh what it has cached. */
+/** A request to this server, because Next allows only routes to expire cached data. */
 async function refresh(): Promise<boolean> {
   // biome-ignore lint/style/noProcessEnv: where Next listens, which it says nowhere else
   const { __NEXT_PRIVATE_ORIGIN: origin = `http://localhost:${env.SITE_PORT}` } = process.env

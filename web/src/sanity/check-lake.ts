@@ -3,7 +3,7 @@ import { env } from '../env.ts'
 import { clientConfig } from './client-config.ts'
 import { ContentError } from './content-error.ts'
 
-/** Throws when content cannot be read at all: a build had better know before it compiles. */
+/** Throws if the content API is unreachable, so that a build fails before it compiles. */
 export async function checkLake(): Promise<void> {
   try {
     await createClient(clientConfig).fetch('count(*[_type == "siteSettings"])')

@@ -1,9 +1,9 @@
 import type { ClientConfig } from '@sanity/client'
 import { env } from '../env.ts'
 
-// By relative paths with extensions, because next.config.ts, which Node runs as it is, reads it too.
+// Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
 
-// Node does not resolve <project>.localhost, which is what the client would make of a local host.
+// Node does not resolve <project>.localhost, which the client would use for a local host.
 const host = env.SANITY_API_HOST
   ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false }
   : { useProjectHostname: true }
@@ -13,10 +13,10 @@ export const clientConfig: ClientConfig = {
   projectId: env.SANITY_PROJECT_ID,
   dataset: env.SANITY_DATASET,
   apiVersion: env.SANITY_API_VERSION,
-  // The API's own cache may lag behind the webhook that told us of a change.
+  // The API's CDN may lag behind the webhook.
   useCdn: false,
   perspective: 'published',
-  // One retry is enough: a visitor is waiting, and an old page may stand in.
+  // One retry: a visitor is waiting, and the last good result can be served.
   maxRetries: 1,
   timeout: 10_000,
 }

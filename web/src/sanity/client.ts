@@ -5,14 +5,14 @@ import { env } from '@/env'
 import { clientConfig } from '@/sanity/client-config'
 import { COPY_PATHS } from '@/sanity/copy-paths.gen'
 
-/** The one client of the site. It has no token: what it reads, anybody may read. */
+/** The site's client. It has no token and reads public content only. */
 export const client = createClient(clientConfig)
 
 const copyPaths = new Map(
   Object.entries(COPY_PATHS).map(([type, paths]) => [type, new Set(paths)] as const),
 )
 
-/** Only text that the site shows may carry a mark: it would change any other value, and an empty text is none. */
+/** Only displayed, non-empty text may be marked; marks would change any other value. */
 const isCopy: FilterDefault = ({ sourceDocument, sourcePath, value }) =>
   value.trim() !== '' && (copyPaths.get(sourceDocument._type)?.has(pattern(sourcePath)) ?? false)
 
@@ -24,7 +24,7 @@ function pattern(path: ContentSourceMapParsedPath): string {
   }, '')
 }
 
-/** Has the right to read drafts, and marks each text with its source for click-to-edit. */
+/** Reads drafts with a token and marks each text with its source for click-to-edit. */
 export const draftClient = client.withConfig({
   token: env.SANITY_API_READ_TOKEN,
   stega: { enabled: true, studioUrl: env.STUDIO_URL, filter: isCopy },

@@ -4,7 +4,7 @@ import { stegaClean, stegaEncodeSourceMap } from '@sanity/client/stega'
 import { draftClient } from '@/sanity/client'
 import { openedAsDrafts } from '@/sanity/opened-as-drafts'
 
-/** Reads drafts; each text is marked with the link that opens its field in the Studio. */
+/** Reads drafts. Stega marks each text with the link that opens its field in the Studio. */
 export async function fetchDrafts<Result>(
   query: string,
   params: QueryParams,

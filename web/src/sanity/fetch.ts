@@ -15,13 +15,13 @@ import { readAhead } from '@/sanity/read-ahead'
 const isBuilding = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
 
 type Read<Query extends string> = {
-  /** The constant's own name, for the message when it cannot be read. */
+  /** The name of the query's constant, for error messages. */
   name: string
   query: Query
   params?: QueryParams
-  /** Beside those of the documents in the result: `type:…` for a list, `path:…` for a look-up. */
+  /** In addition to the documents in the result: `type:…` for a list, `path:…` for a look-up. */
   tags?: string[]
-  /** For lists of everything: by these tags alone, since thousands of documents would be thousands. */
+  /** For lists of all documents: only these tags, not one per document. */
   taggedByType?: boolean
 }
 
@@ -44,14 +44,14 @@ export async function readPublished<const Query extends string>(
   const { result, fresh } = await keepLastGood(read, () =>
     isBuilding
       ? readAhead<ClientReturn<Query>>(read)
-      : // Without it Next keeps the answer on disk as well, and the next build reads old content.
+      : // Otherwise Next also caches the response on disk, and the next build reads old content.
         client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
   )
-  // An old result stands in for one that could not be read: try again soon.
+  // Served from the last good result: retry soon.
   if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })
   const named = read.taggedByType ? [] : tagsInResult(result)
   const tags = [...(read.tags ?? []), ...named]
-  // One call takes 128 tags and drops the rest.
+  // One call takes 128 tags and ignores the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
   return result
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { lifeUntil } from '@/sanity/life-until'
 
-/** Those whose end, an ISO time, has not passed; what has no end stays. */
+/** The items whose end (an ISO time) is in the future, and those without an end. */
 export async function futureOnly<Item>(
   items: readonly Item[],
   endOf: (item: Item) => string | undefined,
@@ -16,7 +16,7 @@ export async function futureOnly<Item>(
   })
 }
 
-/** A page that asks is made anew when the next of these times has passed. */
+/** The page that calls this is rendered again after the next of these times. */
 async function timesAhead(times: string[]): Promise<string[]> {
   'use cache'
   const now = Date.now()

@@ -4,13 +4,13 @@ import { ContentError } from '@/sanity/content-error'
 
 type Read = { name: string; query: string; params?: QueryParams }
 
-/** Results by query. Enough for every page of a site of this kind; the oldest go first. */
+/** Results by query; the oldest are evicted first. */
 const LIMIT = 500
 const results = new Map<string, unknown>()
 
 /**
- * Runs a read; when it fails, the last result of the same read stands in for it,
- * so that a lake that is down for a minute does not take pages with it.
+ * Runs a read. If it fails, returns the last result of the same read,
+ * so that pages survive a short outage of the content API.
  */
 export async function keepLastGood<Result>(
   read: Read,

@@ -4,7 +4,7 @@ const DAY = 24 * 60 * MINUTE
 export type Life = { stale: number; revalidate: number; expire: number }
 
 /**
- * How long, in seconds, a page may be kept that tells what is over from what is not: until the next
+ * How long, in seconds, a page that separates past from future items may be cached: until the next
  * of these times, thirty days at most, and never so short that it stops being static.
  */
 export function lifeUntil(times: readonly number[], now: number): Life {

@@ -2,7 +2,7 @@ import type { ContentSourceMap } from '@sanity/client'
 import { getDraftId, isPublishedId } from '@sanity/client/csm'
 
 /**
- * The source map with a draft in place of each published document. The client links the source of
+ * The source map with drafts in place of published documents. The client links the source of
  * a text, and the Studio opens a link to a published document read-only.
  */
 export function openedAsDrafts(sourceMap: ContentSourceMap): ContentSourceMap {

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 
-/** Every address that content answers to. */
+/** The paths of all documents and redirects. */
 export const PATH_INDEX_QUERY = defineQuery(`{
   "documents": *[${IS_ROUTABLE} && defined(path.current)]{
     _id,
@@ -17,7 +17,7 @@ export const PATH_INDEX_QUERY = defineQuery(`{
 
 export type Redirect = { to: string; permanent: boolean }
 
-/** All addresses that content answers to. */
+/** The paths of all documents and redirects. */
 export type PathIndex = { documents: Set<string>; redirects: Map<string, Redirect> }
 
 export type RawPathIndex = {
@@ -25,7 +25,7 @@ export type RawPathIndex = {
   redirects: { from: string | null; to: string | null; permanent: boolean | null }[]
 }
 
-/** A document wins over a redirect from its own address. */
+/** A document takes precedence over a redirect from its path. */
 export function toPathIndex(raw: RawPathIndex): PathIndex {
   const documents = new Set(raw.documents.flatMap(({ path }) => path ?? []))
   const redirects = new Map<string, Redirect>()

@@ -1,6 +1,6 @@
 export type QueryForMany = {
   query: string
-  /** The parameter of the single query whose values are asked for together, as `$keys`. */
+  /** The parameter of the single query, whose values become `$keys`. */
   param: 'path' | 'id'
 }
 
@@ -10,7 +10,7 @@ const OPENINGS = {
 } as const
 const FIELDS = { path: 'path.current', id: '_id' } as const
 
-/** The query of one document by its path or id, made to answer for many of them; undefined for any other query. */
+/** A query of one document by path or id, rewritten for many; undefined for any other query. */
 export function queryForMany(query: string): QueryForMany | undefined {
   for (const param of ['path', 'id'] as const) {
     const opening = OPENINGS[param].exec(query)

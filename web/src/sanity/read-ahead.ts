@@ -7,7 +7,7 @@ type Read = { name: string; query: string; params?: QueryParams }
 type Keys = { path: string | null; id: string; type: string }
 type Answer = { batchKey: string }
 
-/** Documents in one query, and queries whose answers are kept: the build goes through the pages in order. */
+/** Documents per query, and cached queries: the build renders the pages in order. */
 const CHUNK = 50
 const KEPT = 12
 
@@ -18,12 +18,12 @@ const KEYS_QUERY = `*[defined(path.current)] | order(_type asc, path.current asc
 const chunks = new Map<string, Promise<Map<string, unknown>>>()
 let keys: Promise<Keys[]> | undefined
 
-// Without it Next keeps the answer on disk as well, and the next build reads old content.
+// Otherwise Next also caches the response on disk, and the next build reads old content.
 const fresh = { cache: 'no-store' } as const
 
 /**
- * For a build, which reads every page: a read of one document takes along those that stand next to it, so that two
- * thousand articles cost forty queries. What a page shows, and is tagged by, stays its own document.
+ * For a build, which reads every page: a read of one document also fetches its neighbors, so that two
+ * thousand articles take forty queries. A page still shows, and is tagged by, its own document only.
  */
 export async function readAhead<Result>(read: Read): Promise<Result> {
   const many = queryForMany(read.query)
@@ -33,11 +33,11 @@ export async function readAhead<Result>(read: Read): Promise<Result> {
     return client.fetch<Result>(read.query, read.params ?? {}, fresh)
   }
   const answers = await chunkOf(`${read.name} ${together[0]}`, many.query, together)
-  // As the query of one document answers when there is none.
+  // The result of the single query for a missing document.
   return (answers.get(key) ?? null) as Result
 }
 
-/** The keys of the chunk in which this one lies, among the documents of its type. */
+/** The keys of the chunk that contains this one, among the documents of its type. */
 async function neighboursOf(key: string, param: 'path' | 'id'): Promise<string[]> {
   keys ??= client.fetch<Keys[]>(KEYS_QUERY, {}, fresh)
   const all = await keys

@@ -5,10 +5,10 @@ import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 import { PATH_INDEX_QUERY, toPathIndex } from '@/sanity/path-index'
 
-/** Next wants at least one address per dynamic route, and an area may be empty still. */
+/** Next requires at least one path per dynamic route, and an area may be empty. */
 const NONE_YET = [{ slug: 'none-yet' }]
 
-/** For `generateStaticParams`: the addresses of one area that are known when the site is built. */
+/** For `generateStaticParams`: the slugs of one area at build time. */
 export async function paramsInArea(area: ContentArea): Promise<{ slug: string }[]> {
   const raw = await readPublished({
     name: 'PATH_INDEX_QUERY',

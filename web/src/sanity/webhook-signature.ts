@@ -4,7 +4,7 @@ import { env } from '@/env'
 
 const HEADER = 'sanity-webhook-signature'
 
-/** Whether the sender of a webhook knows our secret. Without a secret nobody is believed. */
+/** Whether a webhook is signed with our secret; false if no secret is set. */
 export async function isSignedByLake(headers: Headers, body: string): Promise<boolean> {
   const secret = env.SANITY_WEBHOOK_SECRET
   const signature = headers.get(HEADER)
@@ -14,7 +14,7 @@ export async function isSignedByLake(headers: Headers, body: string): Promise<bo
     headers: { [HEADER]: signature },
     body,
   })
-  // It takes a NextRequest but reads no more than headers and text, and throws on a malformed one.
+  // It reads only headers and text of the NextRequest, and throws on a malformed signature.
   const parsed = await parseBody(request as Parameters<typeof parseBody>[0], secret, false).catch(
     () => undefined,
   )

@@ -17,7 +17,7 @@ import { FieldExhibits } from './field-exhibits'
 const LOOKS: Look[] = ['primary', 'secondary', 'quiet']
 const home = { kind: 'link', href: '/', external: false } as const
 
-/** What sections and forms are made of. */
+/** The controls of sections and forms. */
 export function Controls() {
   return (
     <Exhibits id="controls" title="controls">
@@ -96,7 +96,7 @@ export function Controls() {
   )
 }
 
-/** Each look as a link and as a disabled button, and an action that leads nowhere. */
+/** Each look as a link and as a disabled button, and an action without a target. */
 function Buttons() {
   return (
     <div className="flex flex-wrap items-center gap-4">

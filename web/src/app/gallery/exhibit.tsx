@@ -3,7 +3,7 @@ import { Container } from '@/ui/band'
 
 type ExhibitsProps = { id: string; title: string; children: ReactNode }
 
-/** One entry of the index: all that is shown of one type, under its name. */
+/** All examples of one type, under its name. */
 export function Exhibits({ id, title, children }: ExhibitsProps) {
   return (
     <div id={id}>
@@ -26,7 +26,7 @@ export function Exhibits({ id, title, children }: ExhibitsProps) {
 
 type ExhibitProps = {
   name: string
-  /** Keeps the page's gutters: for controls, which are not bands of their own. */
+  /** Adds the page's gutters, for controls that are not bands. */
   inset?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { SectionType } from '@/sections/heading'
 
 type Exhibited = { type: SectionType; examples: readonly Example<SectionType>[] }
 
-/** Section types with their examples, in the order of the alphabet. */
+/** Section types with their examples, in alphabetical order. */
 export const sectionExhibits: Exhibited[] = (
   Object.entries(sectionExamples) as [SectionType, readonly Example<SectionType>[]][]
 )

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format-date'
 
 type ArticleCardProps = Omit<ArticleSummary, 'tags'>
 
-/** An article under its picture. The whole card leads to it. */
+/** An article below its picture. The whole card is a link. */
 export function ArticleCard({
   path,
   title,
@@ -40,7 +40,7 @@ export function ArticleCard({
 
 type ArticleMetaProps = { category: string; publishedOn: string; className?: string }
 
-/** What kind of article it is, and of which day. */
+/** The category and the date of an article. */
 export function ArticleMeta({ category, publishedOn, className }: ArticleMetaProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-3 text-small', className)}>
@@ -59,7 +59,7 @@ type ArticlePictureProps = {
   tone?: 'paper' | 'night'
 }
 
-/** An article's image, or the drawing that stands for it. */
+/** An article's image, or a drawing in its place. */
 export function ArticlePicture({ path, image, sizes, tone }: ArticlePictureProps) {
   if (!image) return <ArticleLead name={path} {...(tone && { tone })} />
   return (

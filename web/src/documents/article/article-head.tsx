@@ -15,7 +15,7 @@ type ArticleHeadProps = Pick<
   minutes: number
 }
 
-/** What an article is about, who says it and how long it takes. */
+/** Title, author and reading time of an article. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { area, title, summary, category, author, publishedOn, minutes } = props
   return (

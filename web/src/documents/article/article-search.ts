@@ -11,7 +11,7 @@ import type { ARTICLE_TEXTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 type Texts = ARTICLE_TEXTS_QUERY_RESULT
 
-/** The paths of the articles that say these words, the best first. */
+/** The paths of the articles with these words, best match first. */
 async function searchArticles(words: string): Promise<string[]> {
   const texts = await readContent({
     name: 'ARTICLE_TEXTS_QUERY',
@@ -25,14 +25,14 @@ async function searchArticles(words: string): Promise<string[]> {
 
 let last: { version: string; index: MiniSearch } | undefined
 
-/** Built again only when a text has changed: a visitor's second search finds it ready. */
+/** Memoized until a text changes. */
 function indexOf(texts: Texts): MiniSearch {
   const version = texts.map(({ path, changedAt }) => `${path} ${changedAt}`).join('\n')
   if (last?.version !== version) last = { version, index: buildArticleIndex(stegaClean(texts)) }
   return last.index
 }
 
-/** An index of articles in which every word must occur, spelled nearly so or begun. */
+/** An index of articles. Every word must match, with a prefix or small spelling errors. */
 export function buildArticleIndex(texts: ARTICLE_TEXTS_QUERY_RESULT): MiniSearch {
   const index = new MiniSearch({
     idField: 'path',
@@ -52,7 +52,7 @@ export function buildArticleIndex(texts: ARTICLE_TEXTS_QUERY_RESULT): MiniSearch
   return index
 }
 
-/** One page of the articles that were asked for: the newest first, or with words the best first. */
+/** One page of the articles found: newest first, or best match first in a search. */
 export async function findArticles(request: ArticlesRequest): Promise<ArticlesAnswer> {
   const { area, q, except, page, size } = request
   const fitting = filterArticles(await getArticles(area), request)
@@ -68,7 +68,7 @@ function inOrder<T extends { path: string }>(paths: readonly string[], articles:
 
 type Facets = Pick<ArticleFilter, 'category' | 'tag' | 'month'>
 
-/** The articles that fit everything that was chosen, in the order given. */
+/** The articles that match all filters, in the given order. */
 export function filterArticles(
   articles: readonly ArticleSummary[],
   { category, tag, month }: Facets,
@@ -82,5 +82,5 @@ export function filterArticles(
   )
 }
 
-/** Tags are typed by hand, so capitals do not count. */
+/** Case-insensitive, since editors type tags by hand. */
 const sameTag = (tag: string) => tag.trim().toLowerCase()

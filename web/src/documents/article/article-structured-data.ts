@@ -15,7 +15,7 @@ type Facts = Pick<
   | 'category'
 >
 
-/** A blog article, a news item, or a guide: its address says which. */
+/** Structured data of a blog article, a news item or a guide, depending on its path. */
 export function articleData(
   site: DataSite,
   article: Facts,

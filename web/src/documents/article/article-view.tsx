@@ -19,7 +19,7 @@ type ArticleViewProps = {
   neighbours: { previous?: Neighbour; next?: Neighbour }
 }
 
-/** An article with its head, its contents, its text and where to go from it. */
+/** An article: head, table of contents, text, related articles. */
 export function ArticleView({ area, article, listTitle, neighbours }: ArticleViewProps) {
   const { path, tags } = article
   const image = toImage(article.image)
@@ -55,13 +55,13 @@ export function ArticleView({ area, article, listTitle, neighbours }: ArticleVie
 
 type ArticleNeighboursProps = {
   area: ArticleArea
-  /** What the list is called. */
+  /** The title of the list. */
   listTitle: string
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
 }
 
-/** The article before and the one after, by date, and the way back to all of them. */
+/** The previous and next article by date, and a link to the list. */
 function ArticleNeighbours({ area, listTitle, previous, next }: ArticleNeighboursProps) {
   return (
     <Container className="pb-band">
@@ -96,7 +96,7 @@ function NeighbourLink({ label, path, title, className }: NeighbourLinkProps) {
 
 type ArticleTagsProps = { area: ArticleArea; tags: readonly string[] }
 
-/** What else there is on the same subjects. */
+/** Articles with the same tags. */
 function ArticleTags({ area, tags }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (

@@ -22,7 +22,7 @@ const ARTICLE_QUERY = defineQuery(`
   }
 `)
 
-// No "_id": a list of thousands is refreshed by its types, not by a tag for each of its documents.
+// No "_id": a list of thousands is tagged by type, not by document.
 const ARTICLES_QUERY = defineQuery(`
   *[_type == "article" && defined(path.current) && defined(publishedOn)]
     | order(publishedOn desc, title asc){
@@ -61,7 +61,7 @@ const ARTICLE_CATEGORIES_QUERY = defineQuery(`
   }
 `)
 
-/** The article that lives at a path, if there is one. */
+/** The article at a path, if there is one. */
 export function getArticle(path: string): Promise<Article | null> {
   return readContent({
     name: 'ARTICLE_QUERY',
@@ -83,7 +83,7 @@ export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> 
   return raw.map(toArticleSummary).filter(({ path }) => articleAreaOf(path) === area)
 }
 
-/** `libraryCount` is how many articles the whole library has, those for customers included. */
+/** `libraryCount` is the size of the whole library, articles for customers included. */
 export type ArticleCategory = ARTICLE_CATEGORIES_QUERY_RESULT[number]
 
 /** The categories of the blog or the news, in the editors' order. */

@@ -9,7 +9,7 @@ export type Article = NonNullable<ARTICLE_QUERY_RESULT>
 
 export type RawArticleSummary = ARTICLES_QUERY_RESULT[number]
 
-/** What a card shows of an article. It goes to the browser, so images are addresses already. */
+/** An article as a card shows it. It is sent to the browser, so images are URLs. */
 export type ArticleSummary = Omit<RawArticleSummary, 'image'> & { image?: SummaryImage | undefined }
 
 export type SummaryImage = {
@@ -27,7 +27,7 @@ export function toArticleSummary({ image: raw, ...summary }: RawArticleSummary):
   return { ...summary, ...(image && { image: toSummaryImage(image) }) }
 }
 
-/** Where it stands says the place that draws it, so only what is the same everywhere. */
+/** Image attributes without `sizes`, which depends on the place that shows it. */
 function toSummaryImage(image: Image): SummaryImage {
   const { src, srcSet, width, height } = imageProps(image, CARD)
   return { src, srcSet, width: Number(width), height: Number(height), alt: image.alt }
@@ -35,7 +35,7 @@ function toSummaryImage(image: Image): SummaryImage {
 
 export type Neighbour = Pick<ArticleSummary, 'path' | 'title'>
 
-/** The articles published just before and just after one, out of a list with the newest first. */
+/** The previous and next article of one, in a list with the newest first. */
 export function neighboursOf(
   path: string,
   articles: readonly ArticleSummary[],
@@ -47,10 +47,10 @@ export function neighboursOf(
   return { ...(previous && { previous }), ...(next && { next }) }
 }
 
-/** What adults read of non-fiction, silently (Brysbaert 2019). */
+/** Words per minute, adults, silent reading of non-fiction (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238
 
-/** How many minutes a text takes, at least one; code and tables are read, too. */
+/** The reading time in minutes, at least one, including code and tables. */
 export function readingMinutes(body: PortableText): number {
   const words = body.reduce((sum, item) => sum + countWords(stegaClean(textOf(item))), 0)
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

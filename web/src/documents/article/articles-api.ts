@@ -20,7 +20,7 @@ const article = z.object({
   image: z.optional(image),
 })
 
-/** What `/api/articles` answers: one page of the articles found, and how many there are in all. */
+/** The response of `/api/articles`: one page of the articles found, and the total. */
 export const articlesAnswerSchema = z.object({ articles: z.array(article), total: z.number() })
 
 export type ArticlesAnswer = z.infer<typeof articlesAnswerSchema>
@@ -50,7 +50,7 @@ export const articlesRequestSchema = z.object({
   tag: words('tag'),
   month: z.optional(z.string().check(z.refine(isMonth, 'month must be written as 2025-10'))),
   q: words('q'),
-  /** The path of an article that is shown elsewhere. */
+  /** The path of an article to leave out. */
   except: z.optional(z.string()),
   page: z._default(count('page', LAST_PAGE), 1),
   size: z._default(count('size', 24), 6),

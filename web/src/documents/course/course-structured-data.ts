@@ -29,7 +29,7 @@ export async function getCourseFacts(): Promise<CourseFacts[]> {
   )
 }
 
-/** A course of the Academy; it is taken online, at one's own pace. */
+/** Structured data of an online, self-paced course. */
 export function courseData(site: DataSite, course: CourseFacts, path: string): Course {
   const { title, summary, hours, instructor } = course
   const price = toPrice(course.price)

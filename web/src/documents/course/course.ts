@@ -32,7 +32,7 @@ export function toCourse(raw: RawCourse) {
     instructor: raw.instructor?.name,
     price,
     action: toAction(raw.action),
-    /** What the enrolment dialog is told: a request is no place for the invisible marks of draft mode. */
+    /** The context of the enrollment dialog, without stega marks. */
     context: stegaClean({ courseTitle: title, coursePrice: price?.text ?? '' }),
   }
 }

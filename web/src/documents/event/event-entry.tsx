@@ -4,7 +4,7 @@ import { ActionButton } from '@/documents/action-button'
 import type { EventNotice, EventTag } from '@/documents/event/event'
 import { formatEventTime } from '@/lib/format-date'
 
-/** An event in a programme: its day large, what it is, and the way to a seat. */
+/** An event in a list: day, title, button to register. */
 export function EventEntry({ event }: { event: EventNotice }) {
   const { title, href, tag, startsAt, endsAt, place, summary, price, action } = event
   const { duration, attendance, inclusion, speakerNames } = event
@@ -63,7 +63,7 @@ const looks: Record<EventTag, string> = {
   WORKSHOP: 'bg-ink text-paper',
 }
 
-/** What kind of date it is. */
+/** The kind of event. */
 export function EventTagLabel({ tag }: { tag: EventTag }) {
   return (
     <span

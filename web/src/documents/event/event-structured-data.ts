@@ -8,7 +8,7 @@ type Facts = Pick<
   'path' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'place' | 'price' | 'speakers'
 >
 
-/** A webinar or workshop that one can register for. */
+/** Structured data of a webinar or workshop. */
 export function eventData(site: DataSite, event: Facts): Event {
   const url = addressOf(site, event.path)
   const { startsAt, endsAt } = event

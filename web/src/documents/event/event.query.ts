@@ -28,7 +28,7 @@ const EVENTS_QUERY = defineQuery(`
   }
 `)
 
-/** The event that lives at a path, if there is one. */
+/** The event at a path, if there is one. */
 export function getEvent(path: string): Promise<Event | null> {
   return readContent({
     name: 'EVENT_QUERY',
@@ -38,7 +38,7 @@ export function getEvent(path: string): Promise<Event | null> {
   })
 }
 
-/** All events, soonest first, over or not. */
+/** All events, past ones included, soonest first. */
 export async function getEvents(): Promise<EventNotice[]> {
   const raw = await readContent({
     name: 'EVENTS_QUERY',

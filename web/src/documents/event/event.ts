@@ -22,7 +22,7 @@ export const EVENT_NOTICE_FIELDS = /* groq */ `
   action{ ${ACTION_FIELDS} }
 `
 
-/** An event with its programme and its speakers. */
+/** An event with its program and speakers. */
 export type Event = NonNullable<EVENT_QUERY_RESULT>
 
 type RawEventNotice = Omit<EVENTS_QUERY_RESULT[number], 'path'> & { path: string | null }
@@ -31,7 +31,7 @@ type RawEventNotice = Omit<EVENTS_QUERY_RESULT[number], 'path'> & { path: string
 export type EventNotice = NonNullable<ReturnType<typeof toEventNotice>>
 export type EventTag = RawEventNotice['tag']
 
-/** Without its time an event cannot be announced. */
+/** An event without a start time is not listed. */
 export function toEventNotice(raw: RawEventNotice) {
   const { title, startsAt, endsAt } = raw
   if (!startsAt || !endsAt) return undefined
@@ -46,7 +46,7 @@ export function toEventNotice(raw: RawEventNotice) {
     speakerNames: raw.speakers.flatMap((speaker) => speaker?.name ?? []),
     price: toPrice(raw.price),
     action: toAction(raw.action),
-    /** What the registration dialog is told: a request is no place for the invisible marks of draft mode. */
+    /** The context of the registration dialog, without stega marks. */
     context: stegaClean({ eventTitle: title, eventDate: `${day}, ${hours}` }),
   }
 }

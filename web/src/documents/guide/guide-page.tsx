@@ -10,7 +10,7 @@ import { headingsOf } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-/** A guide: what it is about, its steps, and where to go from there. */
+/** A guide: summary, steps, next guide. */
 export function GuidePage({ guide }: { guide: Guide }) {
   const body = toPortableText(guide.body)
   return (
@@ -29,7 +29,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
 
 type GuideHeadProps = Pick<Guide, 'title' | 'summary' | 'topic' | 'tag' | 'minutes' | 'updatedOn'>
 
-/** Title and summary, and small print: the topic, how long it takes, how fresh it is. */
+/** Title, summary, topic, reading time and date of the last change. */
 function GuideHead({ title, summary, topic, tag, minutes, updatedOn }: GuideHeadProps) {
   return (
     <header className="border-b border-line bg-paper-sunk">
@@ -69,7 +69,7 @@ type GuideFootProps = {
   next?: Pick<GuideSummary, 'title' | 'path' | 'summary'> | undefined
 }
 
-/** What to read next, and whom to ask when that is not enough. */
+/** The next guide, and a link to support. */
 function GuideFoot({ topic, next }: GuideFootProps) {
   return (
     <Band tone="sunk">

@@ -18,13 +18,13 @@ const GUIDE_QUERY = defineQuery(`
   }
 `)
 
-/** The guide that lives at a path, if there is one. */
+/** The guide at a path, if there is one. */
 export function getGuide(path: string): Promise<Guide | null> {
   return readContent({
     name: 'GUIDE_QUERY',
     query: GUIDE_QUERY,
     params: { path },
-    // Every guide may become the next one of its topic.
+    // Any guide may become the next one of its topic.
     tags: [pathTag(path), typeTag('guide')],
   })
 }

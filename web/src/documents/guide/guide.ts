@@ -18,7 +18,7 @@ type RawGuideSummary = Omit<Guide['topicGuides'][number], 'path'> & { path: stri
 /** A guide as lists show it. */
 export type GuideSummary = ReturnType<typeof toGuideSummaries>[number]
 
-/** A guide that has no address yet cannot be listed. */
+/** Guides without a path are left out. */
 export function toGuideSummaries(raw: readonly (RawGuideSummary | null)[] | null) {
   return (raw ?? []).flatMap((guide) =>
     guide?.path ? [{ ...guide, id: guide._id, path: guide.path }] : [],
@@ -27,7 +27,7 @@ export function toGuideSummaries(raw: readonly (RawGuideSummary | null)[] | null
 
 type GuideInTopic = { _id: string; topicGuides: readonly RawGuideSummary[] }
 
-/** What comes after a guide in its topic; the last one leads nowhere. */
+/** The next guide of the same topic; undefined for the last one. */
 export function guideAfter({ _id, topicGuides }: GuideInTopic) {
   const guides = toGuideSummaries(topicGuides)
   const place = guides.findIndex(({ id }) => id === _id)

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { JobPosting } from '@/documents/job/job'
 
-/** A position in a list: what, where, for how much, and the way to apply. */
+/** A position in a list: title, place, salary, button to apply. */
 export function JobEntry({ job }: { job: JobPosting }) {
   const { title, href, location, employmentType, salary, tags, summary, action, context } = job
   return (

@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
   Internship: 'INTERN',
 }
 
-/** An open position, as job search engines read it. */
+/** Structured data of an open position. */
 export function jobPosting(site: DataSite, job: Facts): JobPosting {
   const salary = toSalary(job.salary)
   const location = job.location ?? ''
@@ -46,7 +46,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
     ...(places.length > 0 && { jobLocation: places }),
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      // Salaries are in US dollars, and those who work elsewhere are asked in the dialog.
+      // Salaries are in US dollars; the dialog asks applicants from elsewhere.
       applicantLocationRequirements: { '@type': 'Country', name: 'US' },
     }),
     ...(job.tags.length > 0 && { skills: job.tags.join(', ') }),
@@ -65,7 +65,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
   }
 }
 
-/** Where our offices are: job search engines want a country, visitors know it. */
+/** The countries of our offices, which job search engines require. */
 const TOWNS: Record<string, { addressRegion?: string; addressCountry: string }> = {
   'New York': { addressRegion: 'NY', addressCountry: 'US' },
   London: { addressCountry: 'GB' },
@@ -73,7 +73,7 @@ const TOWNS: Record<string, { addressRegion?: string; addressCountry: string }> 
   Singapore: { addressCountry: 'SG' },
 }
 
-/** 'New York or remote', 'Berlin, Germany (hybrid)': what is left without the way of working are towns. */
+/** The towns in 'New York or remote' or 'Berlin, Germany (hybrid)'. */
 function placesOf(location: string): Place[] {
   const towns = location
     .replace(/\([^)]*\)/g, '')

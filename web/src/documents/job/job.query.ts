@@ -21,7 +21,7 @@ const JOBS_QUERY = defineQuery(`
   }
 `)
 
-/** The position that lives at a path, if there is one. */
+/** The position at a path, if there is one. */
 export function getJob(path: string): Promise<Job | null> {
   return readContent({
     name: 'JOB_QUERY',

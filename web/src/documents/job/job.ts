@@ -32,10 +32,10 @@ export function toJobPosting(raw: RawJobPosting) {
     key: raw._id,
     href: raw.path ?? undefined,
     salary: toSalary(raw.salary),
-    /** An ISO time: the end of the last day on which one can apply. */
+    /** The application deadline, an ISO time. */
     closesAt: openUntil ? `${openUntil}T23:59:59Z` : undefined,
     action: toAction(raw.action),
-    /** What the application dialog is told: a request is no place for the invisible marks of draft mode. */
+    /** The context of the application dialog, without stega marks. */
     context: stegaClean({ jobTitle: title, jobLocation: location }),
   }
 }

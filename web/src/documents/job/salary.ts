@@ -4,7 +4,7 @@ import type { JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 /** Put in braces after a `salary`. */
 export const SALARY_FIELDS = 'from, to, currency, note'
 
-/** What a position pays in a year: the text for visitors and the amounts for machines. */
+/** The yearly salary: text for visitors, amounts for structured data. */
 export type Salary = { text: string; from: number; to?: number; currency: Currency }
 
 export type RawSalary = NonNullable<JOBS_QUERY_RESULT[number]['salary']>
@@ -25,7 +25,7 @@ export function toSalary(raw: RawSalary | null | undefined): Salary | undefined 
 
 const isAmount = (value: unknown): value is number => Number.isFinite(value)
 
-/** In thousands, as $150k, where no amount loses by it. */
+/** In thousands, as $150k, if no amount loses precision. */
 function inOneUnit(amounts: number[], currency: Currency): string[] {
   const inThousands = amounts.every((amount) => amount >= 1000 && amount % 1000 === 0)
   return amounts.map((amount) =>

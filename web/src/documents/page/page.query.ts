@@ -13,7 +13,7 @@ const PAGE_QUERY = defineQuery(`
   }
 `)
 
-/** The page that lives at a path; its sections are read by `sections/get-sections`. */
+/** The page at a path; its sections are read by `sections/get-sections`. */
 export function getPage(path: string) {
   return readContent({
     name: 'PAGE_QUERY',

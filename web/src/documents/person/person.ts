@@ -13,10 +13,10 @@ export const PERSON_FIELDS = /* groq */ `
 
 type RawPerson = NonNullable<EVENT_QUERY_RESULT>['people'][number]
 
-/** Somebody whom the site names. */
+/** A person whom the site shows. */
 export type Person = ReturnType<typeof toPeople>[number]
 
-/** A reference to a person who is not published comes as null. */
+/** A reference to an unpublished person resolves to null. */
 export function toPeople(raw: readonly (RawPerson | null)[] | null) {
   return (raw ?? []).flatMap((person) =>
     person?.name ? [{ ...person, key: person._id, portrait: toImage(person.portrait) }] : [],

@@ -5,7 +5,7 @@ import { toPrice } from '@/objects/price'
 
 type Facts = Pick<PageFacts, 'path' | 'title' | 'description' | 'category' | 'plans'>
 
-/** A product, with an offer for each plan that has a price. */
+/** Structured data of a product, with an offer for each plan that has a price. */
 export function software(site: DataSite, product: Facts): SoftwareApplication {
   const url = addressOf(site, product.path)
   const offers = product.plans.flatMap((plan): Offer[] => {

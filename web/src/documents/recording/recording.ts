@@ -32,7 +32,7 @@ export function toRecording(raw: RawRecording) {
     ...raw,
     key: raw._id,
     action: toAction(raw.action),
-    /** What the dialog is told: a request is no place for the invisible marks of draft mode. */
+    /** The context of the dialog, without stega marks. */
     context: { recordingTitle: stegaClean(raw.title) },
   }
 }

@@ -17,7 +17,7 @@ type ReportCoverProps = {
   large?: boolean
 }
 
-/** The cover of a report; hidden from screen readers, since its text stands beside it. */
+/** The cover of a report; hidden from screen readers, since its text is beside it. */
 export function ReportCover({
   title,
   category,

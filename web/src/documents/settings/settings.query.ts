@@ -47,7 +47,7 @@ const SITE_SETTINGS_QUERY = defineQuery(`
   }
 `)
 
-/** Brand, contact details, footer and the words that every page shares. */
+/** Brand, contact details, footer and texts that all pages share. */
 export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
 const SETTINGS = {
@@ -60,7 +60,7 @@ export async function getSiteSettings(): Promise<SiteSettings> {
   return requireContent(SETTINGS.name, await readContent(SETTINGS))
 }
 
-/** The same as published, for what is no page: it needs no request. */
+/** The published version, for code outside of a page: it needs no request. */
 export async function getPublishedSiteSettings(): Promise<SiteSettings> {
   return requireContent(SETTINGS.name, await readPublished(SETTINGS))
 }

@@ -86,7 +86,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
           </FilterLink>
         </div>
       )}
-      {/* Below what there is: who made the list longer is at its end. */}
+      {/* Below the list, where the visitor who loaded more is. */}
       {failed && <LoadFailure onRetry={retry} button={again} />}
       {loaded && shown < total && !failed && (
         <p className="mt-12">

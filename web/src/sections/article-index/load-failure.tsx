@@ -1,14 +1,14 @@
 import type { Ref } from 'react'
 import { buttonClass } from '@/ui/button'
 
-// Apart from what it stands in for: cards and rows load on use, this belongs to the first load.
+// A separate module: cards and rows load on use, this is part of the first load.
 
-/** Announced until an answer has come. */
+/** Announced until a response arrives. */
 export const LOADING = 'Loading articles…'
 
 type LoadFailureProps = { onRetry: () => void; button?: Ref<HTMLButtonElement> }
 
-/** Says that nothing came, and offers to ask again. */
+/** An error message with a retry button. */
 export function LoadFailure({ onRetry, button }: LoadFailureProps) {
   return (
     <div role="alert" className="my-8 border-l-4 border-risk bg-risk-wash px-5 py-4">

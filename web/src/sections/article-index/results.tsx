@@ -42,7 +42,7 @@ export function Results({ firstStatus, more, children, ...settings }: ResultsPro
 
   return (
     <div ref={region} tabIndex={-1} className="scroll-mt-28 outline-none">
-      {/* Always there, or a screen reader would not hear of what changes in it. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <p role="status" className="min-h-[1.5em] text-small text-ink-mute tabular-nums">
         {narrowed ? !failed && status : firstStatus}
       </p>

@@ -17,7 +17,7 @@ function toId(text: string): string {
 
 const groupId = ({ title, _key }: Group) => toId(`endpoints ${title || _key}`)
 
-/** The catalogue: a register of endpoints by group, with the groups beside it. */
+/** The endpoints by group, with a list of the groups beside them. */
 export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'endpoints'>) {
   const named = groups.filter((group) => group.title)
   return (
@@ -63,7 +63,7 @@ export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'e
   )
 }
 
-/** Contrast is 5.2 or more; the word says it, too. */
+/** Contrast is at least 5.2; the method is also text. */
 const methods: Record<Endpoint['method'], string> = {
   GET: 'bg-safe-wash text-safe',
   POST: 'bg-lantern-wash text-lantern-deep',
@@ -112,7 +112,7 @@ function EndpointEntry({ method, path, summary, fields }: Endpoint) {
   )
 }
 
-/** What a caller fills in stands out; a line may break after each slash. */
+/** Path parameters are highlighted; a line may break after each slash. */
 function Path({ path }: { path: string }) {
   let at = 0
   return path.split(/(\{[^}]*\}|\/)/).map((part) => {

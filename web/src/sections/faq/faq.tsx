@@ -4,7 +4,7 @@ import { Band } from '@/ui/band'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Questions that open in place; the browser's own details, so they work before any script. */
+/** Questions that expand in place; native `<details>`, so they work without JavaScript. */
 export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'>) {
   return (
     <Band anchor={anchor}>

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 }
 
-/** Results at an address that can be shared; static, the browser reads what is looked for. */
+/** Results at a URL that can be shared. The page is static; the browser reads the query. */
 export default function SearchRoute() {
   return (
     <Container className="min-h-[70dvh] max-w-[60rem] py-12 lg:py-16">
@@ -22,7 +22,7 @@ export default function SearchRoute() {
   )
 }
 
-/** The words of an address are read by the browser; where it may not, the page must not stay empty. */
+/** The query is read in the browser; without JavaScript the page must not stay empty. */
 function WithoutScripts() {
   return (
     <noscript>

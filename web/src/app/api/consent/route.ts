@@ -4,9 +4,9 @@ import type { ConsentAnswer } from '@/consent/consent-settings'
 import { env } from '@/env'
 import { unlessUnavailable } from '@/lib/unavailable'
 
-/** The words of the cookie banner and the chat that a visitor may allow: asked for by those who need them. */
+/** The texts of the cookie banner and the settings of the chat, fetched when needed. */
 export async function GET(): Promise<Response> {
-  // Which chat there is, a server knows when it starts.
+  // The chat is configured when a server starts.
   await connection()
   return unlessUnavailable(async () => {
     const answer: ConsentAnswer = { texts: await getConsentTexts(), chat: configuredChat() }

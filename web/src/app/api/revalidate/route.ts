@@ -8,7 +8,7 @@ import { isSignedByLake } from '@/sanity/webhook-signature'
 
 const LIMIT = 64 * 1024
 
-/** Receives the lake's webhook and refreshes exactly what the changed document feeds. */
+/** Receives the content API's webhook and expires exactly the tags of the changed document. */
 export async function POST(request: Request): Promise<Response> {
   if (!isJsonRequest(request)) {
     return problem(415, 'Send the change as application/json.')
@@ -25,15 +25,15 @@ export async function POST(request: Request): Promise<Response> {
     return problem(400, 'The body must hold _id, _type, path, previousPath and operation.')
   }
   const tags = tagsOfChange(change.data)
-  // An old page beats a broken one: what cannot be read anew now is not thrown away.
+  // If content cannot be read now, nothing is expired: an old page is better than a broken one.
   if (tags.length > 0 && !(await rereadPathIndex())) {
     return problem(503, 'The content lake does not answer. Send it again later.', {
       'retry-after': '5',
     })
   }
-  // Before it is acknowledged: what a killed server had refreshed, its next start refreshes again.
+  // Stored before the acknowledgment: after a crash the next start expires the tags again.
   await noteRefreshed(tags)
-  // Nobody is to see the old version again: the next request waits for the new one.
+  // No stale content: the next request waits for the new version.
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ refreshed: tags })
 }

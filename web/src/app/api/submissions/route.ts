@@ -2,7 +2,7 @@ import { UNSTORED } from '@/leads/server/accept/accept'
 import { problemResponse, refuseMethod } from '@/leads/server/accept/answer-submission'
 import { leadsInTime } from '@/leads/server/start-leads'
 
-/** Takes a visitor's request: 202 means that it is stored. */
+/** Receives a visitor's request; 202 means that it is stored. */
 export async function POST(request: Request): Promise<Response> {
   const leads = await leadsInTime()
   return leads ? leads.answer(request) : problemResponse(UNSTORED)
@@ -12,7 +12,7 @@ const refuse = () => refuseMethod('POST, OPTIONS')
 
 export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as PATCH, refuse as PUT }
 
-/** Names the one method; no other origin is allowed anything. */
+/** Lists the allowed method; no CORS. */
 export function OPTIONS(): Response {
   return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } })
 }

@@ -6,7 +6,7 @@ import { headingsOf } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-/** A legal text as a document: what it is, since when, its contents, its clauses. */
+/** A legal text: title, date, table of contents, clauses. */
 export function LegalArticle({ page }: { page: LegalPage }) {
   const { title, summary, lastUpdated } = page
   const body = toPortableText(page.body)
@@ -35,7 +35,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
       </header>
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
         <TableOfContents headings={headings} />
-        {/* Tables may be wider than what is read line by line. */}
+        {/* Tables may be wider than the text. */}
         <div className="min-w-0 *:max-w-[62ch] lg:col-start-2 [&>figure]:max-w-[58rem]">
           <RichText value={body} />
         </div>

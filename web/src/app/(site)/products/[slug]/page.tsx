@@ -52,7 +52,7 @@ type NamePlateProps = Pick<
   'title' | 'category' | 'tagline' | 'icon'
 >
 
-/** The product's name over its page. The page's title itself is the hero's. */
+/** The product's name above its page; the h1 is the hero's title. */
 function NamePlate({ title, category, tagline, icon }: NamePlateProps) {
   return (
     <div data-name-plate className="border-b border-line">

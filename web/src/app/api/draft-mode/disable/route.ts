@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { homeHref } from '@/lib/routes'
 
-/** Back to what visitors see. */
+/** Leaves draft mode. */
 export async function GET(): Promise<never> {
   const draft = await draftMode()
   draft.disable()

@@ -18,7 +18,7 @@ export function calendarFile(entry: CalendarEntry, brand: string): string {
     `PRODID:-//${escapeText(brand)}//Events//EN`,
     'BEGIN:VEVENT',
     `UID:${entry.id}@${new URL(entry.url).host}`,
-    // Not the moment of the download: the file is the same as long as the event is.
+    // Not the time of the download, so that the file stays the same.
     `DTSTAMP:${utc(entry.updatedAt)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
@@ -43,7 +43,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
 }
 
-/** Lines end after 75 octets and go on after a space; no character is cut in two. */
+/** Lines are folded after 75 octets (RFC 5545, 3.1), never within a character. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

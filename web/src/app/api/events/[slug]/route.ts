@@ -10,7 +10,7 @@ import { unlessUnavailable } from '@/lib/unavailable'
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** An event as a file that calendars open. */
+/** An event as a calendar file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { slug } = await params
   return unlessUnavailable(() => calendarOf(slug))

@@ -12,7 +12,7 @@ import { contentPatience, isOwnRequest } from '@/sanity/catch-up'
 import { client } from '@/sanity/client'
 import { rereadPathIndex } from '@/sanity/live-path-index'
 
-/** Refreshes what has changed since the build. Only this server itself may ask for it, when it starts. */
+/** Expires the tags of what has changed since the build. Only this server calls it, at start. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return problem(404, 'There is nothing at this address.')
   const built = await contentAtBuild()

@@ -2,13 +2,13 @@ import { refuseMethod } from '@/leads/server/accept/answer-submission'
 import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
 import { leadsInTime } from '@/leads/server/start-leads'
 
-/** Takes a form that a browser sends by itself, where our code does not run; answers with a page. */
+/** Receives a form without JavaScript; answers with a page. */
 export async function POST(request: Request): Promise<Response> {
   const leads = await leadsInTime()
   return leads ? leads.answerPlain(request) : refusePlainUnstored()
 }
 
-/** Where a sent form leads, so that a reload does not send it again. */
+/** The page after a form was sent: a reload does not send it again. */
 export async function GET(request: Request): Promise<Response> {
   const leads = await leadsInTime()
   return leads ? leads.thank(request) : refusePlainUnstored()

@@ -11,11 +11,11 @@ import { Eyebrow, SectionHeading } from '@/ui/section-heading'
 type JobViewProps = {
   job: Job
   isOpen: boolean
-  /** What else one can apply for. */
+  /** Other open positions. */
   others: readonly JobPosting[]
 }
 
-/** A position: what it is, what it pays, how to apply, and what else is open. */
+/** A position: description, salary, application, other open positions. */
 export function JobView({ job, isOpen, others }: JobViewProps) {
   const { title, summary, location, employmentType, tags, postedOn, openUntil } = job
   const { salary, action, context } = toJobPosting(job)

@@ -17,11 +17,11 @@ import { SectionHeading } from '@/ui/section-heading'
 type EventViewProps = {
   event: Event
   isAhead: boolean
-  /** What else is still to come. */
+  /** Other future events. */
   others: readonly EventNotice[]
 }
 
-/** An event: when, what, with whom, for how much, and what else is to come. */
+/** An event: time, program, speakers, price, other future events. */
 export function EventView({ event, isAhead, others }: EventViewProps) {
   const { title, path, tag, startsAt, summary } = event
   const notice = toEventNotice(event)
@@ -104,7 +104,7 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
   )
 }
 
-/** Who speaks, with what makes them worth hearing. */
+/** The speakers with their biographies. */
 function Speakers({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null
   return (
