@@ -38,7 +38,7 @@ describe('a section that is not filled in', () => {
     ['chart', { points: [{}] }, ''],
     ['codeSample', { examples: [{}], actions: [{}] }, ''],
     ['codeSample', { look: 'cards', examples: [{}] }, ''],
-    ['endpoints', { groups: [{ endpoints: [{}] }] }, '0'],
+    ['endpoints', { groups: [{ endpoints: [{}] }] }, ''],
     ['faq', { questions: [{}] }, ''],
     ['hero', { actions: [{}], figures: [{}] }, ''],
     ['hero', { look: 'ledger', actions: [{}], figures: [{}] }, ''],
