@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { systemChromium } from '../scripts/run/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
-import { testAddresses } from './support/test-addresses.ts'
+import { testUrls } from './support/test-urls.ts'
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    baseURL: testAddresses().site,
+    baseURL: testUrls().site,
     // The cookie banner has its own tests.
     storageState: decidedVisitor(),
     // Traces slow the tests by a third; turn them on with `--trace retain-on-failure`.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import {
   describeLocation,
-  isPostgresAddress,
+  isPostgresUrl,
   openPostgres,
   openSqlite,
 } from '../../web/src/leads/server/database/open-leads-database.ts'
@@ -31,7 +31,7 @@ type Store = {
  */
 export async function openStore(location: string): Promise<Store> {
   const where = describeLocation(location)
-  const isPostgres = isPostgresAddress(location)
+  const isPostgres = isPostgresUrl(location)
   if (!isPostgres && !existsSync(location)) throw new StartError(emptyStore(where))
   const database = await (isPostgres ? openPostgres : openSqlite)(location)
   try {

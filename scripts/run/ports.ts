@@ -45,7 +45,7 @@ export function portsOf({ ports, content }: Settings): PortUse[] {
 }
 
 const BASES = Array.from({ length: 20 }, (_, index) => 4800 + 100 * index)
-// Offsets of the site, the Studio, the lake and the bot (see tests/support/test-addresses.ts).
+// Offsets of the site, the Studio, the lake and the bot (see tests/support/test-urls.ts).
 const OFFSETS = [0, 33, 90, 95]
 
 /** The first block of 100 ports that is free: other test runs may use this machine. */

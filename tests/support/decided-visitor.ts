@@ -1,5 +1,5 @@
 import { consent } from '../../scripts/seed/documents/consent.ts'
-import { testAddresses } from './test-addresses.ts'
+import { testUrls } from './test-urls.ts'
 
 type Consent = { choice?: 'all' | 'essential' | 'custom'; categories?: string[]; version?: string }
 
@@ -13,7 +13,7 @@ export function decidedVisitor(consentFields: Consent = {}) {
     ...consentFields,
   })
   const localStorage = [{ name: 'cookie-consent', value }]
-  return { cookies: [], origins: [{ origin: testAddresses().site, localStorage }] }
+  return { cookies: [], origins: [{ origin: testUrls().site, localStorage }] }
 }
 
 /** The storage state of a first visit. */

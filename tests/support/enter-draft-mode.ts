@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import { testAddresses } from './test-addresses.ts'
+import { testUrls } from './test-urls.ts'
 
 /** Requests the URL that the Presentation tool opens, with this secret. */
 export function requestDraftMode(secret: string, path: string): Promise<Response> {
@@ -9,13 +9,13 @@ export function requestDraftMode(secret: string, path: string): Promise<Response
     'sanity-preview-pathname': path,
     'sanity-preview-perspective': 'drafts',
   })
-  const url = `${testAddresses().site}/api/draft-mode/enable?${query}`
+  const url = `${testUrls().site}/api/draft-mode/enable?${query}`
   return fetch(url, { redirect: 'manual' })
 }
 
 /** Enters draft mode as the Presentation tool does; returns the cookies of the editor's browser. */
 export async function enterDraftMode(client: SanityClient, path = '/'): Promise<string> {
-  const { secret } = await createPreviewSecret(client, 'a test', testAddresses().studio)
+  const { secret } = await createPreviewSecret(client, 'a test', testUrls().studio)
   const response = await requestDraftMode(secret, path)
   const to = response.headers.get('location')
   if (response.status !== 307 || !to?.includes(path)) {

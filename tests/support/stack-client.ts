@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { testAddresses } from './test-addresses.ts'
+import { testUrls } from './test-urls.ts'
 
 /** A client of the running stack's lake with full access; browser tests get the token from the environment. */
 export function stackClient(token = process.env.STACK_LAKE_TOKEN) {
@@ -7,7 +7,7 @@ export function stackClient(token = process.env.STACK_LAKE_TOKEN) {
     projectId: 'lake',
     dataset: 'production',
     apiVersion: '2026-03-01',
-    apiHost: testAddresses().lake,
+    apiHost: testUrls().lake,
     useProjectHostname: false,
     useCdn: false,
     token,

@@ -16,11 +16,11 @@ import { readSecrets } from '../../scripts/run/secrets.ts'
 import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
 import { CHAT_ACCOUNT } from './chat-double.ts'
 import { keepPristine, restorePristine } from './pristine-build.ts'
-import { testAddresses, testPorts } from './test-addresses.ts'
+import { testPorts, testUrls } from './test-urls.ts'
 
 export type Stack = {
   settings: Settings
-  urls: ReturnType<typeof testAddresses>
+  urls: ReturnType<typeof testUrls>
   /** The temporary folder of the lake and the leads. */
   dir: string
   lakeToken: string
@@ -57,7 +57,7 @@ const UNLIMITED = {
  */
 export async function startStack({ studio = false, env = {} }: StackOptions = {}): Promise<Stack> {
   const ports = testPorts()
-  const urls = testAddresses()
+  const urls = testUrls()
   const dir = mkdtempSync(join(tmpdir(), 'chainlantern-'))
   const settings = readSettings({
     SITE_PORT: String(ports.site),

@@ -1,7 +1,7 @@
 import { expect as baseExpect, type Locator, type Page } from '@playwright/test'
-import { testAddresses } from './test-addresses.ts'
+import { testUrls } from './test-urls.ts'
 
-const { studio } = testAddresses()
+const { studio } = testUrls()
 // The Studio loads slowly on a busy machine.
 const expect = baseExpect.configure({ timeout: 45_000 })
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { decidedVisitor, newVisitor } from '../../support/decided-visitor.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 import { load } from '../every-route/load.ts'
 import { expectNoAxeViolations, menuButton, open } from '../site/on-page.ts'
 import {
@@ -128,7 +128,7 @@ test.describe('a new visitor', () => {
   })
 
   test('is not asked in the Studio’s preview', async ({ page }) => {
-    const { site, studio } = testAddresses()
+    const { site, studio } = testUrls()
     await page.goto(studio)
     const quiet = page.waitForEvent('console', (message) =>
       message.text().startsWith('Chat widget:'),

@@ -8,7 +8,7 @@ import { site as siteProgram } from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
 import { CHAT_ACCOUNT } from '../../support/chat-double.ts'
 import { decidedVisitor } from '../../support/decided-visitor.ts'
-import { testPorts } from '../../support/test-addresses.ts'
+import { testPorts } from '../../support/test-urls.ts'
 import { open } from '../site/on-page.ts'
 import { footerButton, settings, stored, test, toggle } from './consent-page.ts'
 

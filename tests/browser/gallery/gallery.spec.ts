@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { stackClient } from '../../support/stack-client.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 
 const PATH = '/gallery'
-const { site } = testAddresses()
+const { site } = testUrls()
 
 /** The gallery is built from the same examples for every test, so one draft session serves all of them. */
 let cookies: string

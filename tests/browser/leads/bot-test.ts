@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type BotDouble, startBotDouble } from '../../support/bot-double.ts'
-import { testPorts } from '../../support/test-addresses.ts'
+import { testPorts } from '../../support/test-urls.ts'
 
 type Chat = {
   /** A word that only this test writes into its forms. */

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { stackClient } from '../../support/stack-client.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
 const client = stackClient()
-const { site, studio } = testAddresses()
+const { site, studio } = testUrls()
 const DRAFT = 'drafts.product-storyline'
 const PATH = '/products/storyline'
 

@@ -1,6 +1,6 @@
 import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
 const places = ['siteSettings', 'navigation', 'home']
 
@@ -25,9 +25,7 @@ test('a second site settings document cannot be created', async ({ page, studio 
   await page.getByRole('button', { name: 'Create new document' }).click()
   await expect(page.getByRole('link', { name: 'Testimonial' }).last()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Site settings' })).toHaveCount(1)
-  await page.goto(
-    `${testAddresses().studio}/intent/create/template=siteSettings;type=siteSettings/`,
-  )
+  await page.goto(`${testUrls().studio}/intent/create/template=siteSettings;type=siteSettings/`)
   await expect(page.getByRole('heading', { name: 'New Site settings' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Brand' })).toBeVisible()
   await expect(studio.publishButton).toHaveCount(0)
@@ -59,7 +57,7 @@ test.describe('in a release', () => {
   })
 
   test('the home page cannot be unpublished, but another page can', async ({ page }) => {
-    await page.goto(`${testAddresses().studio}/releases/${releaseId}`)
+    await page.goto(`${testUrls().studio}/releases/${releaseId}`)
     const menuOf = (title: string) =>
       page.getByRole('row').filter({ hasText: title }).getByRole('button').last()
     await menuOf('About').click()

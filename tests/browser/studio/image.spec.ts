@@ -1,6 +1,6 @@
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { expect, test } from '../../support/studio-test.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
 const alt = 'Three wallets and the exchange they lead to'
 
@@ -26,7 +26,7 @@ test('an image requires alternative text, and visitors get both', async ({
   const visitor = await context.newPage()
   const image = visitor.getByRole('img', { name: alt })
   await expect(async () => {
-    await visitor.goto(`${testAddresses().site}/products/kyt`)
+    await visitor.goto(`${testUrls().site}/products/kyt`)
     await expect(image).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 15_000 })
   await image.scrollIntoViewIfNeeded()

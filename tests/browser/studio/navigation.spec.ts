@@ -2,9 +2,9 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { stackClient } from '../../support/stack-client.ts'
 import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
-const { studio: studioUrl } = testAddresses()
+const { studio: studioUrl } = testUrls()
 
 for (const [list, title, place, id] of [
   ['Company', 'About', 'company', 'page-company-about'],

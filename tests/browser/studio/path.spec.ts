@@ -1,7 +1,7 @@
 import { removeTitled } from '../../support/restore-seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
 const title = `Beacon ${process.pid}`
 
@@ -51,7 +51,7 @@ test('a product cannot be published at a path that is already in use', async ({
   await studio.field('Path').fill(path)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await studio.publish()
-  const site = testAddresses().site
+  const site = testUrls().site
   await expect(async () => {
     const response = await request.get(`${site}${path}`)
     expect(response.status()).toBe(200)

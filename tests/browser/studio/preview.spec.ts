@@ -1,9 +1,9 @@
 import { reactor } from '../../../scripts/seed/documents/products/reactor.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { expect, test } from '../../support/studio-test.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
-const { site, studio: studioUrl } = testAddresses()
+const { site, studio: studioUrl } = testUrls()
 const tagline = `Nobody has published this, test ${process.pid}`
 
 test.afterEach(() => restoreSeed('product-reactor'))

@@ -1,9 +1,9 @@
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
-const url = `${testAddresses().site}/products/reactor`
+const url = `${testUrls().site}/products/reactor`
 const tagline = `Follow the money, test ${process.pid}`
 
 test.afterEach(() => restoreSeed('product-reactor'))

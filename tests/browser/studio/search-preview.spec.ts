@@ -1,11 +1,11 @@
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { expect, test } from '../../support/studio-test.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
 test.afterEach(() => restoreSeed('product-reactor'))
 
 test('the search result preview changes while an editor types', async ({ page, studio }) => {
-  await page.goto(`${testAddresses().studio}/intent/edit/id=product-reactor;type=product/`)
+  await page.goto(`${testUrls().studio}/intent/edit/id=product-reactor;type=product/`)
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   const preview = page.getByRole('group', { name: 'Preview' })
   const title = preview.getByTestId('search-title')

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { EVERY_ROUTE } from '../../support/every-route.ts'
 import { rawRequest } from '../../support/raw-request.ts'
-import { testAddresses } from '../../support/test-addresses.ts'
+import { testUrls } from '../../support/test-urls.ts'
 
 const ALWAYS = {
   'content-security-policy':
@@ -93,7 +93,7 @@ describe('so has every other response', () => {
 })
 
 test('only the Studio may frame the site, and only the chat provider is allowed', async () => {
-  const { studio, chat, lake } = testAddresses()
+  const { studio, chat, lake } = testUrls()
   const policy = (await fetchPath('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors 'self' ${studio};`)
   expect(policy).toContain(`script-src 'self' 'unsafe-inline' ${chat};`)

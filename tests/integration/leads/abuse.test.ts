@@ -68,7 +68,7 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
   test('above the ceiling every sender gets a 429 with a Retry-After', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
     const send = (request: object, at: number) =>
-      leads.answer(post(request, { headers: { 'x-client-address': `203.0.113.${at}` } }))
+      leads.answer(post(request, { headers: { 'x-ip-address': `203.0.113.${at}` } }))
     const first = submission()
     for (const [at, request] of [first, submission(), submission()].entries()) {
       expect((await send(request, at)).status).toBe(202)
@@ -101,7 +101,7 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
   test('an IPv6 /64 network counts as one address', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 2 })
     const from = async (address: string) =>
-      (await leads.answer(post(submission(), { headers: { 'x-client-address': address } }))).status
+      (await leads.answer(post(submission(), { headers: { 'x-ip-address': address } }))).status
     expect(await from('2001:db8:0:7::1')).toBe(202)
     expect(await from('2001:db8:0:7:ffff::2')).toBe(202)
     expect(await from('2001:0db8:0000:0007::3')).toBe(429)

@@ -137,7 +137,7 @@ test('a filled trap field gets the same answer, and the submission is blocked', 
 
 test('each IP address has its own limit, and the answer says for how long', async () => {
   const leads = await openTestLeads({ ratePerMinute: 3 })
-  const from = (address: string) => ({ headers: { 'x-client-address': address } })
+  const from = (address: string) => ({ headers: { 'x-ip-address': address } })
   const statuses = []
   for (let sent = 0; sent < 5; sent += 1) {
     statuses.push((await leads.answer(post(submission(), from('203.0.113.1')))).status)

@@ -7,7 +7,7 @@ import * as programs from '../../../scripts/run/programs'
 import { untilReady } from '../../../scripts/run/ready'
 import { type BotDouble, startBotDouble } from '../../support/bot-double'
 import { type Stack, startStack } from '../../support/stack'
-import { testPorts } from '../../support/test-addresses'
+import { testPorts } from '../../support/test-urls'
 import { submission } from './open-test-leads'
 
 /** Longer than `npm start` waits for the other servers. */

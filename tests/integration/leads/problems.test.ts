@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type SubmissionError, sendSubmission } from '@/leads/client/send-submission'
 import { type RawAnswer, rawRequest } from '../../support/raw-request'
 import { type Stack, startStack } from '../../support/stack'
-import { testPorts } from '../../support/test-addresses'
+import { testPorts } from '../../support/test-urls'
 import { submission, supportRequest } from './open-test-leads'
 
 const RATE = 200
@@ -202,9 +202,7 @@ test('no header changes the IP address that is counted', async () => {
   const counts: Record<number, number> = {}
   for (let at = 0; at < RATE + 20; at += 1) {
     const claims = [
-      ...['x-forwarded-for', 'x-client-address', 'x-real-ip'].map(
-        (name) => `${name}: 203.0.113.${at}`,
-      ),
+      ...['x-forwarded-for', 'x-ip-address', 'x-real-ip'].map((name) => `${name}: 203.0.113.${at}`),
       `forwarded: for=203.0.113.${at}`,
     ]
     const { status } = await post('/api/submissions', [JSON_TYPE, lengthOf('{'), ...claims], '{')

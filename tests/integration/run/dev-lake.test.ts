@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { lakeClient } from '../../support/lake.ts'
-import { testAddresses, testPorts } from '../../support/test-addresses.ts'
+import { testPorts, testUrls } from '../../support/test-urls.ts'
 
 // What `npm run dev` does to the lake, without the site and the Studio.
 const COMMAND = `
@@ -16,7 +16,7 @@ const COMMAND = `
     processGroup.start(programs.lake(settings, { lakeToken: 'dev', webhook: 'x' }, 'dev'))
   })
 `
-const client = lakeClient(testAddresses().lake, { token: 'dev' })
+const client = lakeClient(testUrls().lake, { token: 'dev' })
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()

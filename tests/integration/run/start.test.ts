@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { testPorts } from '../../support/test-addresses.ts'
+import { testPorts } from '../../support/test-urls.ts'
 
 const ports = testPorts()
 const PORTS = {

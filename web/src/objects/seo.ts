@@ -7,7 +7,7 @@ export const SEO_FIELDS = /* groq */ `
 `
 
 /** What every document with an address has; links and headings need a word even where the title is missing. */
-export const ADDRESSED_FIELDS = /* groq */ `
+export const PAGE_DOCUMENT_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, seo.title, "Untitled"),
   "path": coalesce(path.current, "/"),

@@ -12,7 +12,7 @@ import {
   longText,
   phone,
   text,
-  webAddress,
+  webUrl,
 } from '@/leads/forms/fields'
 import { Exhibit } from './exhibit'
 
@@ -23,7 +23,7 @@ const fields = {
   name: text({ label: 'Text', required: true, half: true, hint: 'With a hint below.' }),
   email: email({ label: 'Email', required: true, half: true }),
   phone: phone({ label: 'Telephone', half: true }),
-  website: webAddress({ label: 'Web address', half: true }),
+  website: webUrl({ label: 'Web address', half: true }),
   deadline: day({ label: 'Date', half: true }),
   employer: choice(options, { label: 'Choice', half: true, prompt: 'Choose one' }),
   story: longText({ label: 'Text of several lines', placeholder: 'What happened?' }),

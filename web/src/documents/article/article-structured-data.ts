@@ -1,6 +1,6 @@
 import type { BlogPosting, NewsArticle, TechArticle } from 'schema-dts'
 import type { PageFacts } from '@/documents/page-facts'
-import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
 
 type Facts = Pick<
   PageFacts,
@@ -20,7 +20,7 @@ export function articleData(
   site: DataSite,
   article: Facts,
 ): BlogPosting | NewsArticle | TechArticle {
-  const url = addressOf(site, article.path)
+  const url = absoluteUrl(site, article.path)
   const published = article.publishedOn ?? article.updatedOn ?? article._updatedAt
   const fields = {
     '@id': `${url}#article`,

@@ -4,14 +4,14 @@ import { type Article, type ArticleSummary, toArticleSummary } from '@/documents
 import { type ArticleArea, articleAreaOf } from '@/lib/article-list-url'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { ADDRESSED_FIELDS } from '@/objects/seo'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import type { ARTICLE_CATEGORIES_QUERY_RESULT } from '@/sanity/types.gen'
 
 const ARTICLE_QUERY = defineQuery(`
   *[_type == "article" && path.current == $path][0]{
-    ${ADDRESSED_FIELDS},
+    ${PAGE_DOCUMENT_FIELDS},
     "summary": coalesce(summary, ""),
     publishedOn,
     "tags": coalesce(tags, []),

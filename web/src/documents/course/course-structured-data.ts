@@ -3,7 +3,7 @@ import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import type { Course } from 'schema-dts'
 import { COURSE_FIELDS } from '@/documents/course/course'
-import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
+import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 import { toPrice } from '@/objects/price'
 import { typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
@@ -33,7 +33,7 @@ export async function getCourseFacts(): Promise<CourseFacts[]> {
 export function courseData(site: DataSite, course: CourseFacts, path: string): Course {
   const { title, summary, hours, instructor } = course
   const price = toPrice(course.price)
-  const url = addressOf(site, path)
+  const url = absoluteUrl(site, path)
   return {
     '@type': 'Course',
     name: title,

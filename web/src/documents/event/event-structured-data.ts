@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts'
 import type { PageFacts } from '@/documents/page-facts'
-import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
 import { toPrice } from '@/objects/price'
 
 type Facts = Pick<
@@ -10,7 +10,7 @@ type Facts = Pick<
 
 /** Structured data of a webinar or workshop. */
 export function eventData(site: DataSite, event: Facts): Event {
-  const url = addressOf(site, event.path)
+  const url = absoluteUrl(site, event.path)
   const { startsAt, endsAt } = event
   const place = event.place ?? 'Online'
   const price = toPrice(event.price)

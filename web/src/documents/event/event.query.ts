@@ -8,14 +8,14 @@ import {
 } from '@/documents/event/event'
 import { PERSON_FIELDS } from '@/documents/person/person'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { ADDRESSED_FIELDS } from '@/objects/seo'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const EVENT_QUERY = defineQuery(`
   *[_type == "event" && path.current == $path][0]{
     ${EVENT_NOTICE_FIELDS},
-    ${ADDRESSED_FIELDS},
+    ${PAGE_DOCUMENT_FIELDS},
     _updatedAt,
     "people": coalesce(speakers[]->{ ${PERSON_FIELDS} }, []),
     body[]{ ${PORTABLE_TEXT_FIELDS} }

@@ -2,14 +2,14 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { GUIDE_SUMMARY_FIELDS, type Guide } from '@/documents/guide/guide'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { ADDRESSED_FIELDS } from '@/objects/seo'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const GUIDE_QUERY = defineQuery(`
   *[_type == "guide" && path.current == $path][0]{
     ${GUIDE_SUMMARY_FIELDS},
-    ${ADDRESSED_FIELDS},
+    ${PAGE_DOCUMENT_FIELDS},
     updatedOn,
     body[]{ ${PORTABLE_TEXT_FIELDS} },
     "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){

@@ -1,7 +1,7 @@
 import type { JobPosting, Place } from 'schema-dts'
 import { toSalary } from '@/documents/job/salary'
 import type { PageFacts } from '@/documents/page-facts'
-import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
+import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 
 type Facts = Pick<
   PageFacts,
@@ -37,7 +37,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
     title: job.title,
     description: job.text || job.description,
     identifier: { '@type': 'PropertyValue', name: site.brandName, value: job._id },
-    url: addressOf(site, job.path),
+    url: absoluteUrl(site, job.path),
     datePosted: job.postedOn ?? job._updatedAt,
     ...(job.openUntil && { validThrough: job.openUntil }),
     ...(job.employmentType && { employmentType: TYPES[job.employmentType] ?? 'OTHER' }),

@@ -2,14 +2,14 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { JOB_POSTING_FIELDS, type Job, type JobPosting, toJobPosting } from '@/documents/job/job'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { ADDRESSED_FIELDS } from '@/objects/seo'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const JOB_QUERY = defineQuery(`
   *[_type == "job" && path.current == $path][0]{
     ${JOB_POSTING_FIELDS},
-    ${ADDRESSED_FIELDS},
+    ${PAGE_DOCUMENT_FIELDS},
     postedOn,
     body[]{ ${PORTABLE_TEXT_FIELDS} }
   }

@@ -1,14 +1,14 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { ADDRESSED_FIELDS } from '@/objects/seo'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import type { LEGAL_PAGE_QUERY_RESULT } from '@/sanity/types.gen'
 
 const LEGAL_PAGE_QUERY = defineQuery(`
   *[_type == "legalPage" && path.current == $path][0]{
-    ${ADDRESSED_FIELDS},
+    ${PAGE_DOCUMENT_FIELDS},
     lastUpdated,
     summary,
     body[]{ ${PORTABLE_TEXT_FIELDS} }

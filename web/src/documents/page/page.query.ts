@@ -1,13 +1,13 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { REPORT_PAGE_FIELDS } from '@/documents/report/report'
-import { ADDRESSED_FIELDS } from '@/objects/seo'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const PAGE_QUERY = defineQuery(`
   *[_type == "page" && path.current == $path][0]{
-    ${ADDRESSED_FIELDS},
+    ${PAGE_DOCUMENT_FIELDS},
     "showReadyToStart": coalesce(showReadyToStart, true),
     "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ ${REPORT_PAGE_FIELDS} }
   }

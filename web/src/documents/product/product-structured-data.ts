@@ -1,13 +1,13 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
 import type { PageFacts } from '@/documents/page-facts'
-import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
 import { toPrice } from '@/objects/price'
 
 type Facts = Pick<PageFacts, 'path' | 'title' | 'description' | 'category' | 'plans'>
 
 /** Structured data of a product, with an offer for each plan that has a price. */
 export function software(site: DataSite, product: Facts): SoftwareApplication {
-  const url = addressOf(site, product.path)
+  const url = absoluteUrl(site, product.path)
   const offers = product.plans.flatMap((plan): Offer[] => {
     const price = toPrice(plan?.price)
     if (!plan?.name || price?.amount === undefined) return []

@@ -1,13 +1,13 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { IMAGE_FIELDS } from '@/objects/image'
-import { ADDRESSED_FIELDS } from '@/objects/seo'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 
 const PRODUCT_QUERY = defineQuery(`
   *[_type == "product" && path.current == $path][0]{
-    ${ADDRESSED_FIELDS},
+    ${PAGE_DOCUMENT_FIELDS},
     category,
     tagline,
     summary,

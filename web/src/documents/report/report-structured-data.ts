@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Report } from 'schema-dts'
 import { REPORT_FIELDS } from '@/documents/report/report'
-import { addressOf, type DataSite, organizationRef, shareImageOf } from '@/lib/site-address'
+import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
 import { typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import type { REPORT_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
@@ -28,7 +28,7 @@ export function getReportFacts(path: string): Promise<ReportFacts | null> {
 
 /** Structured data of a report, for its page. */
 export function reportData(site: DataSite, report: ReportFacts, path: string): Report {
-  const url = addressOf(site, path)
+  const url = absoluteUrl(site, path)
   return {
     '@type': 'Report',
     '@id': `${url}#report`,

@@ -1,13 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { FormDefinition } from '../forms/form-definition'
-import {
-  type DialogRequest,
-  enterDialog,
-  forgetDialog,
-  leaveDialog,
-  onStep,
-} from './dialog-address'
+import { type DialogRequest, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { DialogRequest } from './dialog-address'
 import { DialogLoadFailure } from './dialog-load-failure'
 import { loadDialog, onDialogRequest } from './dialog-trigger'
+import type { DialogRequest } from './dialog-url'
 
 type Shown = Awaited<ReturnType<typeof loadDialog>> & { request: DialogRequest }
 
@@ -23,9 +23,9 @@ export function DialogOpener() {
   useEffect(() => {
     const follow = (event?: PopStateEvent) => {
       if (!/[?&]dialog=/.test(location.search)) return
-      import('./dialog-address').then(
-        ({ requestInAddress }) => {
-          const request = requestInAddress(event)
+      import('./dialog-url').then(
+        ({ requestInUrl }) => {
+          const request = requestInUrl(event)
           if (request) open(request)
         },
         () => {},

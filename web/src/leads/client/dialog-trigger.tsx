@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
-import type { DialogRequest } from './dialog-address'
+import type { DialogRequest } from './dialog-url'
 
 type DialogTriggerProps = {
   dialog: DialogName

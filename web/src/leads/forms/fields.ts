@@ -83,7 +83,7 @@ export function email({ pattern = EMAIL, placeholder, ...marks }: EmailMarks): F
 type EmailMarks = FieldTexts & { pattern?: RegExp; placeholder?: string }
 
 /** A web address with http or https. */
-export function webAddress({ placeholder = 'https://', autoComplete, ...marks }: TextMarks): Field {
+export function webUrl({ placeholder = 'https://', autoComplete, ...marks }: TextMarks): Field {
   return textField(marks, { kind: 'url', autoComplete, placeholder })
 }
 

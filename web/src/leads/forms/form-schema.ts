@@ -22,7 +22,7 @@ function fieldSchema({ label, required, control }: Field): z.ZodMiniType<FieldVa
     }
     case 'url': {
       const message = `${label} must be a full web address, such as https://example.org`
-      return textSchema(label, required, { passes: isWebAddress, message })
+      return textSchema(label, required, { passes: isWebUrl, message })
     }
     case 'date':
       return textSchema(label, required, { passes: isDay, message: `${label} must be a date` })
@@ -99,7 +99,7 @@ function isDay(text: string): boolean {
 }
 
 /** Whether the text is an http or https URL. */
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol)
 }

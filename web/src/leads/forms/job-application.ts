@@ -7,7 +7,7 @@ import {
   terms,
   text,
   tick,
-  webAddress,
+  webUrl,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
 
@@ -101,9 +101,9 @@ export const jobApplication = defineForm({
         experience: longText({ label: 'Experience', required: true, rows: 3 }),
         education: longText({ label: 'Education', rows: 2 }),
         skills: longText({ label: 'Skills', required: true, rows: 2 }),
-        portfolio: webAddress({ label: 'Portfolio' }),
-        linkedin: webAddress({ label: 'LinkedIn', half: true }),
-        github: webAddress({ label: 'GitHub', half: true }),
+        portfolio: webUrl({ label: 'Portfolio' }),
+        linkedin: webUrl({ label: 'LinkedIn', half: true }),
+        github: webUrl({ label: 'GitHub', half: true }),
         coverLetter: longText({ label: 'Cover letter', required: true, rows: 5 }),
       },
       note: { title: 'Résumé', text: 'PDF, DOC, DOCX (Max 10MB)' },

@@ -1,14 +1,4 @@
-import {
-  choice,
-  day,
-  longText,
-  personFields,
-  phone,
-  terms,
-  text,
-  tick,
-  webAddress,
-} from './fields.ts'
+import { choice, day, longText, personFields, phone, terms, text, tick, webUrl } from './fields.ts'
 import { defineForm } from './form-definition.ts'
 
 const roles = {
@@ -68,7 +58,7 @@ export const mediaInquiry = defineForm({
           half: true,
           prompt: 'Choose a role',
         }),
-        website: webAddress({ label: 'Website', autoComplete: 'url' }),
+        website: webUrl({ label: 'Website', autoComplete: 'url' }),
       },
     },
     {

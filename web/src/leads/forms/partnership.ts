@@ -6,7 +6,7 @@ import {
   phone,
   terms,
   text,
-  webAddress,
+  webUrl,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
 
@@ -94,7 +94,7 @@ export const partnership = defineForm({
           half: true,
           autoComplete: 'organization-title',
         }),
-        website: webAddress({ label: 'Website', autoComplete: 'url' }),
+        website: webUrl({ label: 'Website', autoComplete: 'url' }),
       },
     },
     {

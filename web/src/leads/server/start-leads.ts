@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/env'
 import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
-import { noteClientAddress } from './accept/client-address'
+import { noteIpAddress } from './accept/ip-address'
 import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
 import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-leads'
 
@@ -9,7 +9,7 @@ const RETRY_MS = 10_000
 
 /** Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`. */
 export async function startLeads(): Promise<void> {
-  noteClientAddress(env.LEADS_TRUSTED_PROXIES)
+  noteIpAddress(env.LEADS_TRUSTED_PROXIES)
   finishBeforeExit(closeLeads)
   await untilOpen()
 }

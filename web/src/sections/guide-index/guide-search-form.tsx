@@ -59,7 +59,7 @@ export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFo
   return (
     <search className="block">
       <Suspense>
-        <AddressWatcher onQuery={take} />
+        <UrlWatcher onQuery={take} />
       </Suspense>
       <form onSubmit={search}>
         <label htmlFor={id} className="mb-2 block font-semibold text-on-night">
@@ -104,7 +104,7 @@ function go(query: string) {
 }
 
 /** Reads the URL in a component of its own, so that the rest of the page stays static. */
-function AddressWatcher({ onQuery }: { onQuery: (query: string) => void }) {
+function UrlWatcher({ onQuery }: { onQuery: (query: string) => void }) {
   const asked = useSearchParams().get('q')?.trim().slice(0, 100) ?? ''
   const last = useRef('')
   const take = useEffectEvent(onQuery)

@@ -6,7 +6,7 @@ import { jobPosting } from '@/documents/job/job-structured-data'
 import type { PageFacts } from '@/documents/page-facts'
 import { software } from '@/documents/product/product-structured-data'
 import { type ReportFacts, reportData } from '@/documents/report/report-structured-data'
-import { addressOf, type DataSite } from '@/lib/site-address'
+import { absoluteUrl, type DataSite } from '@/lib/site-url'
 import { breadcrumbList, type Crumb } from '@/site/structured-data/trail'
 
 type About = {
@@ -54,7 +54,7 @@ type Question = { question: string; answer: string }
 export function faqPage(site: DataSite, questions: readonly Question[], path: string): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': addressOf(site, `${path}#faq`),
+    '@id': absoluteUrl(site, `${path}#faq`),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -4,7 +4,7 @@ import type { Graph, Organization, SearchAction, WebSite, WithActionConstraints 
 import { getSiteSettings, type SiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { searchHref } from '@/lib/routes'
-import { addressOf, type DataSite, organizationRef } from '@/lib/site-address'
+import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 
 type Contact = Pick<SiteSettings['contact'], 'salesEmail' | 'supportEmail' | 'phone' | 'address'>
 
@@ -28,11 +28,11 @@ export function organization(site: DataSite, contact: Contact): Organization {
     '@type': 'Organization',
     ...organizationRef(site),
     name: site.brandName,
-    url: addressOf(site, '/'),
+    url: absoluteUrl(site, '/'),
     description: site.description,
     logo: {
       '@type': 'ImageObject',
-      url: addressOf(site, '/icons/any-512.png'),
+      url: absoluteUrl(site, '/icons/any-512.png'),
       width: '512',
       height: '512',
     },
@@ -48,15 +48,15 @@ export function website(site: DataSite): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${addressOf(site, searchHref())}?q={search_term_string}`,
+      urlTemplate: `${absoluteUrl(site, searchHref())}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
   return {
     '@type': 'WebSite',
-    '@id': addressOf(site, '/#website'),
+    '@id': absoluteUrl(site, '/#website'),
     name: site.brandName,
-    url: addressOf(site, '/'),
+    url: absoluteUrl(site, '/'),
     inLanguage: 'en-GB',
     publisher: organizationRef(site),
     potentialAction: search,

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { addressOf, type DataSite } from '@/lib/site-address'
+import { absoluteUrl, type DataSite } from '@/lib/site-url'
 
 /** A breadcrumb; without an href where there is no page. */
 export type Crumb = { label: string; href?: string | undefined }
@@ -43,7 +43,7 @@ export function breadcrumbList(site: DataSite, trail: readonly Crumb[]): Breadcr
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: addressOf(site, href),
+      item: absoluteUrl(site, href),
     })),
   }
 }

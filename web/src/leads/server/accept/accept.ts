@@ -50,7 +50,7 @@ export async function accept(
   try {
     const refusal =
       refuseOtherSites(meta, leads.siteUrl) ??
-      (await inTime(PATIENCE_MS.limits, leads.limits.refuseBusyAddress(meta.ipAddress)))
+      (await inTime(PATIENCE_MS.limits, leads.limits.refuseBusyIpAddress(meta.ipAddress)))
     if (refusal) return { ok: false, problem: refusal }
     const body = await answers()
     if (!body.ok) return body

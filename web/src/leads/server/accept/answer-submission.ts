@@ -2,8 +2,8 @@ import 'server-only'
 import { problem } from '@/lib/problem'
 import { readLimitedBytes } from '@/lib/request-body'
 import { type Accepting, accept, type Meta } from './accept'
-import { ADDRESS_HEADER } from './client-address'
 import type { Checked, Problem } from './guards'
+import { IP_ADDRESS_HEADER } from './ip-address'
 
 /**
  * Answers `POST /api/submissions`, whose body is a `Submission` as JSON.
@@ -21,7 +21,7 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
 /** The facts about the sender of a request, from its headers. */
 export function metaOf({ headers }: Request): Meta {
   return {
-    ipAddress: headers.get(ADDRESS_HEADER) ?? '',
+    ipAddress: headers.get(IP_ADDRESS_HEADER) ?? '',
     origin: headers.get('origin'),
     fetchSite: headers.get('sec-fetch-site'),
     host: headers.get('host'),

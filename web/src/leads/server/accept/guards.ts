@@ -92,7 +92,7 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
   const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
   return {
     /** Counts every request, valid or not, so that an address that probes is limited, too. */
-    refuseBusyAddress: async (ipAddress: string): Promise<Problem | undefined> => {
+    refuseBusyIpAddress: async (ipAddress: string): Promise<Problem | undefined> => {
       const seconds = await address.take(limitKey(ipAddress))
       return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
     },

@@ -21,7 +21,7 @@ import { type LeadsDatabase, type LeadsTables, migrations } from './schema.ts'
  * What either has acknowledged survives a power cut.
  */
 export async function openLeadsDatabase(location: string): Promise<LeadsDatabase> {
-  const open = isPostgresAddress(location) ? openPostgres : openSqlite
+  const open = isPostgresUrl(location) ? openPostgres : openSqlite
   const database = await open(location)
   try {
     if (database.pool) await requireUnicode(database.pool)
@@ -35,13 +35,13 @@ export async function openLeadsDatabase(location: string): Promise<LeadsDatabase
 }
 
 /** Whether this is a PostgreSQL address rather than the path of a SQLite file. */
-export function isPostgresAddress(location: string): boolean {
+export function isPostgresUrl(location: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(location)
 }
 
 /** Where requests are stored, in words for a console: never a user's name or password. */
 export function describeLocation(location: string): string {
-  if (!isPostgresAddress(location)) return location
+  if (!isPostgresUrl(location)) return location
   const url = URL.parse(location)
   if (!url) return 'PostgreSQL'
   const host = url.host || url.searchParams.get('host') || 'localhost'

@@ -24,7 +24,7 @@ let departing = false
  * The dialog that the address names, or undefined. Arriving by Back or Forward opens none; then, and if the name is
  * unknown, it is removed from the address.
  */
-export function requestInAddress(moved?: PopStateEvent): DialogRequest | undefined {
+export function requestInUrl(moved?: PopStateEvent): DialogRequest | undefined {
   const dialog = new URLSearchParams(location.search).get(PARAMETER) ?? ''
   if (!moved && !cameBack() && isDialog(dialog)) {
     return { dialog, context: contextOnPage(dialog), trigger: null }
@@ -36,7 +36,7 @@ export function requestInAddress(moved?: PopStateEvent): DialogRequest | undefin
 /** Removes the name of a dialog from the address. */
 export function forgetDialog(): void {
   if (new URLSearchParams(location.search).has(PARAMETER)) {
-    history.replaceState(null, '', addressWith())
+    history.replaceState(null, '', urlWith())
   }
 }
 
@@ -47,7 +47,7 @@ export async function enterDialog(dialog: DialogName): Promise<void> {
   // A reload of an open dialog has its step already.
   if (isAbovePage()) return
   forgetDialog()
-  history.pushState({ [ABOVE_PAGE]: true }, '', addressWith(dialog))
+  history.pushState({ [ABOVE_PAGE]: true }, '', urlWith(dialog))
 }
 
 /** Leaves the address of a dialog that was closed on the page, so that Back does not open it again. */
@@ -80,7 +80,7 @@ function isAbovePage(): boolean {
   return Boolean(history.state?.[ABOVE_PAGE])
 }
 
-function addressWith(dialog?: DialogName): string {
+function urlWith(dialog?: DialogName): string {
   const { pathname, search, hash } = location
   const query = new URLSearchParams(search)
   query.delete(PARAMETER)

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress } from '@/leads/server/accept/client-address'
 import { limitKey } from '@/leads/server/accept/guards'
+import { clientIpAddress } from '@/leads/server/accept/ip-address'
 
 describe('the address that is counted', () => {
   test('is the socket’s, whatever the client’s headers say', () => {
-    expect(clientAddress('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9')
+    expect(clientIpAddress('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9')
   })
   test('is the one that our own proxy saw', () => {
-    expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
+    expect(clientIpAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
   })
   test('is without the port that some proxies add', () => {
-    expect(clientAddress('10.0.0.1', '203.0.113.9:50112', 1)).toBe('203.0.113.9')
-    expect(clientAddress('10.0.0.1', '[2001:db8::6]:50112', 1)).toBe('2001:db8::6')
+    expect(clientIpAddress('10.0.0.1', '203.0.113.9:50112', 1)).toBe('203.0.113.9')
+    expect(clientIpAddress('10.0.0.1', '[2001:db8::6]:50112', 1)).toBe('2001:db8::6')
   })
   test('is the proxy’s if it wrote no address', () => {
-    expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1')
-    expect(clientAddress('10.0.0.1', '203.0.113.9, ', 1)).toBe('10.0.0.1')
+    expect(clientIpAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1')
+    expect(clientIpAddress('10.0.0.1', '203.0.113.9, ', 1)).toBe('10.0.0.1')
   })
   test('is the first entry if there are fewer entries than proxies', () => {
-    expect(clientAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1')
+    expect(clientIpAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1')
   })
 })
 

@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /** Set by this server on every request, over whatever the client sent. */
-export const ADDRESS_HEADER = 'x-client-address'
+export const IP_ADDRESS_HEADER = 'x-ip-address'
 
 /**
  * The visitor's IP address: the socket's, or the entry of `X-Forwarded-For` that our outermost proxy wrote.
  * `trustedProxies` is the number of our proxies; entries further left were written by the client.
  */
-export function clientAddress(
+export function clientIpAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
   trustedProxies: number,
@@ -30,11 +30,11 @@ function withoutPort(step: string): string {
  * Notes the visitor's address on each request, for the rate limit.
  * A route handler never sees the socket, and the `X-Forwarded-For` that it sees is the client's own.
  */
-export function noteClientAddress(trustedProxies: number): void {
+export function noteIpAddress(trustedProxies: number): void {
   subscribe('http.server.request.start', (event) => {
     const { request } = event as { request: IncomingMessage }
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
     const socketAddress = request.socket.remoteAddress ?? 'unknown'
-    request.headers[ADDRESS_HEADER] = clientAddress(socketAddress, forwarded, trustedProxies)
+    request.headers[IP_ADDRESS_HEADER] = clientIpAddress(socketAddress, forwarded, trustedProxies)
   })
 }

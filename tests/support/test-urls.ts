@@ -8,7 +8,7 @@ export function testPorts() {
 }
 
 /** The URLs of the test servers. */
-export function testAddresses() {
+export function testUrls() {
   const ports = testPorts()
   return {
     site: `http://localhost:${ports.site}`,
