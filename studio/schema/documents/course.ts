@@ -76,7 +76,7 @@ export const course = defineType({
     ownActionField({
       label: 'Enroll Now',
       dialog: 'course-enrollment',
-      description: 'The enrolment dialog opens with this course filled in.',
+      description: 'The enrollment dialog opens with this course filled in.',
     }),
     orderField,
   ],

@@ -71,7 +71,7 @@ export const boardBrief = defineType({
       name: 'organisation',
       title: 'Whose board',
       type: 'string',
-      validation: (rule) => rule.required().error('Name the (invented) organisation.'),
+      validation: (rule) => rule.required().error('Name the (invented) organization.'),
     }),
     defineField({ name: 'period', title: 'Period', type: 'string' }),
     defineField({

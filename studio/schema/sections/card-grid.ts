@@ -75,7 +75,7 @@ export const card = defineType({
       rows: 3,
       validation: (rule) => [
         rule.custom(requiredIn(['register', 'levels'], 'Write the text.')),
-        rule.max(320).warning('Long cards make their neighbours look empty.'),
+        rule.max(320).warning('Long cards make their neighbors look empty.'),
       ],
     }),
     {

@@ -19,14 +19,14 @@ export const story = defineType({
       title: 'Organisation',
       type: 'string',
       hidden: shownIn('customers'),
-      validation: (rule) => rule.custom(requiredIn(['customers'], 'Name the organisation.')),
+      validation: (rule) => rule.custom(requiredIn(['customers'], 'Name the organization.')),
     }),
     defineField({
       name: 'sector',
       title: 'Sector or kind of case',
       type: 'string',
       description: 'Exchange, or Payment processor; for a case: Ransomware.',
-      validation: (rule) => rule.required().error('Say what kind of organisation or case it is.'),
+      validation: (rule) => rule.required().error('Say what kind of organization or case it is.'),
     }),
     defineField({
       name: 'title',

@@ -45,7 +45,7 @@ describe('a field is required only in the looks that show it', () => {
       'stories',
       undefined,
       { stories: [{ ...item, sector: 'S' }] },
-      ['Name the organisation.', 'Tell what happened.'],
+      ['Name the organization.', 'Tell what happened.'],
     ],
     [
       'profiles',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-in-area'
-import { neighboursOf } from '@/documents/article/article'
+import { neighborsOf } from '@/documents/article/article'
 import { getArticle, getArticles } from '@/documents/article/article.query'
 import { ArticleView } from '@/documents/article/article-view'
 import { getPage } from '@/documents/page/page.query'
@@ -38,7 +38,7 @@ export async function ArticleInArea(props: ArticleProps) {
         area={area}
         article={article}
         listTitle={list?.title ?? ''}
-        neighbours={neighboursOf(article.path, articles)}
+        neighbors={neighborsOf(article.path, articles)}
       />
       {/* The newsletter form of the list's page. */}
       <SectionList sections={newsletters} />

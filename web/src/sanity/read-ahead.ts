@@ -28,7 +28,7 @@ const fresh = { cache: 'no-store' } as const
 export async function readAhead<Result>(read: Read): Promise<Result> {
   const many = queryForMany(read.query)
   const key = many && read.params?.[many.param]
-  const together = many && key ? await neighboursOf(key, many.param) : []
+  const together = many && key ? await neighborsOf(key, many.param) : []
   if (!many || together.length === 0) {
     return client.fetch<Result>(read.query, read.params ?? {}, fresh)
   }
@@ -38,7 +38,7 @@ export async function readAhead<Result>(read: Read): Promise<Result> {
 }
 
 /** The keys of the chunk that contains this one, among the documents of its type. */
-async function neighboursOf(key: string, param: 'path' | 'id'): Promise<string[]> {
+async function neighborsOf(key: string, param: 'path' | 'id'): Promise<string[]> {
   keys ??= client.fetch<Keys[]>(KEYS_QUERY, {}, fresh)
   const all = await keys
   const type = all.find((each) => each[param] === key)?.type

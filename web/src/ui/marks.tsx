@@ -36,7 +36,7 @@ export function PathMark({ className }: { className?: string }) {
   )
 }
 
-/** The lantern: a cage of linked points around one light. Takes the colour of its text. */
+/** The lantern: a cage of linked points around one light. Takes the color of its text. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 38" width="32" height="38" aria-hidden="true" className={className}>

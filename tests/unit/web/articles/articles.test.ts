@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { neighboursOf, readingMinutes, toArticleSummary } from '@/documents/article/article'
+import { neighborsOf, readingMinutes, toArticleSummary } from '@/documents/article/article'
 import { buildArticleIndex, filterArticles } from '@/documents/article/article-search'
 import { articlesAnswerSchema } from '@/documents/article/articles-api'
 import { leadData } from '@/illustrations/article-lead'
@@ -60,12 +60,12 @@ describe('a list', () => {
   })
 
   test('has the previous and next article of each article', () => {
-    expect(neighboursOf('/resources/blog/b', all)).toMatchObject({
+    expect(neighborsOf('/resources/blog/b', all)).toMatchObject({
       previous: { path: '/resources/blog/c' },
       next: { path: '/resources/blog/a' },
     })
-    expect(neighboursOf('/resources/blog/a', all)).not.toHaveProperty('next')
-    expect(neighboursOf('/resources/blog/unknown', all)).toEqual({})
+    expect(neighborsOf('/resources/blog/a', all)).not.toHaveProperty('next')
+    expect(neighborsOf('/resources/blog/unknown', all)).toEqual({})
   })
 
   test('passes the client’s schema', () => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import Link from 'next/link'
-import { type Article, type Neighbour, readingMinutes } from '@/documents/article/article'
+import { type Article, type Neighbor, readingMinutes } from '@/documents/article/article'
 import { ArticleHead } from '@/documents/article/article-head'
 import { ArticleLead } from '@/illustrations/article-lead'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
@@ -16,11 +16,11 @@ type ArticleViewProps = {
   area: ArticleArea
   article: Article
   listTitle: string
-  neighbours: { previous?: Neighbour; next?: Neighbour }
+  neighbors: { previous?: Neighbor; next?: Neighbor }
 }
 
 /** An article: head, table of contents, text, related articles. */
-export function ArticleView({ area, article, listTitle, neighbours }: ArticleViewProps) {
+export function ArticleView({ area, article, listTitle, neighbors }: ArticleViewProps) {
   const { path, tags } = article
   const image = toImage(article.image)
   const body = toPortableText(article.body)
@@ -48,29 +48,29 @@ export function ArticleView({ area, article, listTitle, neighbours }: ArticleVie
           </div>
         </Container>
       </article>
-      <ArticleNeighbours area={area} listTitle={listTitle} {...neighbours} />
+      <ArticleNeighbors area={area} listTitle={listTitle} {...neighbors} />
     </>
   )
 }
 
-type ArticleNeighboursProps = {
+type ArticleNeighborsProps = {
   area: ArticleArea
   /** The title of the list. */
   listTitle: string
-  previous?: Neighbour | undefined
-  next?: Neighbour | undefined
+  previous?: Neighbor | undefined
+  next?: Neighbor | undefined
 }
 
 /** The previous and next article by date, and a link to the list. */
-function ArticleNeighbours({ area, listTitle, previous, next }: ArticleNeighboursProps) {
+function ArticleNeighbors({ area, listTitle, previous, next }: ArticleNeighborsProps) {
   return (
     <Container className="pb-band">
       <nav
         aria-label="More articles"
         className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:divide-x md:divide-line"
       >
-        {previous && <NeighbourLink label="Previous" {...previous} className="md:pr-8" />}
-        {next && <NeighbourLink label="Next" {...next} className="md:pl-8 md:text-right" />}
+        {previous && <NeighborLink label="Previous" {...previous} className="md:pr-8" />}
+        {next && <NeighborLink label="Next" {...next} className="md:pl-8 md:text-right" />}
         <p className="border-t border-line pt-5 md:col-span-full">
           <Link href={articleListHref(area)} className="text-link font-semibold">
             All of {listTitle}
@@ -81,9 +81,9 @@ function ArticleNeighbours({ area, listTitle, previous, next }: ArticleNeighbour
   )
 }
 
-type NeighbourLinkProps = Neighbour & { label: string; className: string }
+type NeighborLinkProps = Neighbor & { label: string; className: string }
 
-function NeighbourLink({ label, path, title, className }: NeighbourLinkProps) {
+function NeighborLink({ label, path, title, className }: NeighborLinkProps) {
   return (
     <Link href={path} className={clsx('group block py-6 md:only-of-type:col-span-full', className)}>
       <span className="block text-small text-ink-mute">{label}</span>

@@ -33,13 +33,13 @@ function toSummaryImage(image: Image): SummaryImage {
   return { src, srcSet, width: Number(width), height: Number(height), alt: image.alt }
 }
 
-export type Neighbour = Pick<ArticleSummary, 'path' | 'title'>
+export type Neighbor = Pick<ArticleSummary, 'path' | 'title'>
 
 /** The previous and next article of one, in a list with the newest first. */
-export function neighboursOf(
+export function neighborsOf(
   path: string,
   articles: readonly ArticleSummary[],
-): { previous?: Neighbour; next?: Neighbour } {
+): { previous?: Neighbor; next?: Neighbor } {
   const place = articles.findIndex((article) => article.path === path)
   if (place < 0) return {}
   const previous = articles[place + 1]

@@ -44,7 +44,7 @@ function flow(index: number): string {
   return `M0 ${from}C70 ${from} 90 ${bend} 140 ${bend}S${x - 60} ${y} ${x} ${y}`
 }
 
-const CENTRE = { x: 160, y: 150 }
+const CENTER = { x: 160, y: 150 }
 const RADIUS = 128
 const MERIDIANS = [18, 54, 88, 114]
 const PARALLELS = [-96, -58, -20, 20, 58, 96]
@@ -68,16 +68,16 @@ export function Meridians() {
       className="h-full w-full"
     >
       <g fill="none" stroke="var(--color-night-dim)" strokeWidth="1.1">
-        <circle cx={CENTRE.x} cy={CENTRE.y} r={RADIUS} stroke="var(--color-on-night-soft)" />
+        <circle cx={CENTER.x} cy={CENTER.y} r={RADIUS} stroke="var(--color-on-night-soft)" />
         {MERIDIANS.map((rx) => (
-          <ellipse key={rx} cx={CENTRE.x} cy={CENTRE.y} rx={rx} ry={RADIUS} />
+          <ellipse key={rx} cx={CENTER.x} cy={CENTER.y} rx={rx} ry={RADIUS} />
         ))}
         {PARALLELS.map((dy) => {
           const half = Math.sqrt(RADIUS ** 2 - dy ** 2)
           return (
             <path
               key={dy}
-              d={`M${(CENTRE.x - half).toFixed(1)} ${CENTRE.y + dy}h${(half * 2).toFixed(1)}`}
+              d={`M${(CENTER.x - half).toFixed(1)} ${CENTER.y + dy}h${(half * 2).toFixed(1)}`}
             />
           )
         })}

@@ -40,9 +40,9 @@ export function highlight(code: string, language: string): CodeToken[] {
   return joined(lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line])))
 }
 
-function kindOf(colour = ''): CodeKind | undefined {
-  const start = colour.indexOf(COLOUR_PREFIX)
-  return start < 0 ? undefined : KINDS[colour.slice(start + COLOUR_PREFIX.length, -1)]
+function kindOf(color = ''): CodeKind | undefined {
+  const start = color.indexOf(COLOR_PREFIX)
+  return start < 0 ? undefined : KINDS[color.slice(start + COLOR_PREFIX.length, -1)]
 }
 
 /** Merges neighboring tokens of one kind; white space joins either side. */
@@ -57,7 +57,7 @@ function joined(tokens: readonly CodeToken[]): CodeToken[] {
 }
 
 const THEME = 'kinds'
-const COLOUR_PREFIX = '--code-token-'
+const COLOR_PREFIX = '--code-token-'
 
 let made: HighlighterCore | undefined
 
