@@ -87,6 +87,7 @@ test('the sidebar has the order of the site’s menu', async ({ studio }) => {
     'Article categories',
     'Guides',
     'Reports',
+    'Upcoming reports',
     'Events',
     'Recordings',
     'Courses',

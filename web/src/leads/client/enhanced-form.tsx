@@ -3,20 +3,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
-import {
-  type FieldError,
-  type FormDefinition,
-  type FormTexts,
-  NOT_LOADED,
-} from '../forms/form-definition'
-import { type InlineFormName, inlineForms } from '../forms/forms'
+import type { FieldError, FormTexts } from '../forms/form-definition'
+import type { InlineFormName } from '../forms/forms'
 import { FieldErrors, useMarkedControls } from './field-errors'
-import type { LiveForm } from './live-form'
-import type { LeadForm } from './use-lead-form'
-import { EDITING, type InlineState, useFirstAppearance } from './use-native-form'
-
-/** What loads at the first focus. */
-type Live = { LiveForm: typeof LiveForm; form: FormDefinition }
+import { useNativeForm } from './use-native-form'
 
 type EnhancedFormProps = {
   name: InlineFormName
@@ -27,12 +17,9 @@ type EnhancedFormProps = {
   children: ReactNode
 }
 
-/** Checks and sends a form in its place; react-hook-form and all other code for it load at the first focus. */
+/** Checks and sends a form in its place; the code for it loads at the first focus. */
 export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
-  const appearedAt = useFirstAppearance()
-  const [live, setLive] = useState<Live>()
-  const sentBeforeLoaded = useRef(false)
-  const [lead, setLead] = useState<InlineState | LeadForm>(EDITING)
+  const lead = useNativeForm(name)
   const { phase, errors, message } = lead
   const element = useMarkedControls(errors)
   const [enhanced, setEnhanced] = useState(false)
@@ -43,88 +30,41 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
     if (refused) element.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
   }, [refused, element])
 
-  const load = async () => {
-    const [{ LiveForm }, form] = await Promise.all([import('./live-form'), inlineForms[name]()])
-    setLive({ LiveForm, form })
-  }
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    if (phase === 'sending') return
-    if ('onSubmit' in lead) {
-      lead.onSubmit()
-      return
-    }
-    setLead({ phase: 'sending', errors: [] })
-    sentBeforeLoaded.current = true
-    load().catch(() => {
-      sentBeforeLoaded.current = false
-      setLead({ ...EDITING, message: NOT_LOADED })
-    })
-  }
-
-  function onChange(changed: LeadForm): void {
-    setLead(changed)
-    if (sentBeforeLoaded.current) changed.onSubmit()
-    sentBeforeLoaded.current = false
-  }
-
-  function startAgain(): void {
-    setLive(undefined)
-    setLead(EDITING)
-  }
-
+  if (phase === 'sent' || phase === 'kept')
+    return <InlineSuccess {...texts.success} onAgain={lead.reset} />
   const sending = phase === 'sending'
-  const done = phase === 'sent' || phase === 'kept'
   return (
-    <>
-      {live && (
-        <live.LiveForm
-          form={live.form}
-          appearedAt={appearedAt}
-          element={element}
-          onChange={onChange}
-        />
-      )}
-      {done ? (
-        <InlineSuccess {...texts.success} onAgain={startAgain} />
-      ) : (
-        <form
-          ref={element}
-          // A failure to load is reported only to those who send.
-          onFocusCapture={() => !live && void load().catch(() => {})}
-          onInput={({ target }) => {
-            if ('register' in lead)
-              void lead
-                .register((target as HTMLInputElement).name)
-                .onChange({ target, type: 'change' })
-          }}
-          onSubmit={onSubmit}
-          method="post"
-          action={action}
-          // The browser's own bubbles are for pages where this code does not run.
-          noValidate={enhanced}
-        >
-          <ErrorList form={name} errors={errors} message={message} />
-          <p className="mb-5 text-small text-ink-mute">Fields marked&nbsp;* are required.</p>
-          <p role="status" className="sr-only">
-            {sending && texts.busy}
-          </p>
-          <FieldErrors value={errors}>
-            <fieldset disabled={sending} className="contents">
-              {children}
-            </fieldset>
-          </FieldErrors>
-          <button
-            type="submit"
-            disabled={sending}
-            className={buttonClass('primary', 'mt-7 w-full sm:w-auto')}
-          >
-            {sending ? texts.busy : texts.submit}
-          </button>
-        </form>
-      )}
-    </>
+    <form
+      ref={element}
+      onFocusCapture={lead.prepare}
+      onInput={({ target }: FormEvent) => {
+        const isOther = ({ name }: FieldError) => name !== (target as HTMLInputElement).name
+        if (!errors.every(isOther)) lead.changeErrors((all) => all.filter(isOther))
+      }}
+      onSubmit={lead.onSubmit}
+      method="post"
+      action={action}
+      // The browser's own bubbles are for pages where this code does not run.
+      noValidate={enhanced}
+    >
+      <ErrorList form={name} errors={errors} message={message} />
+      <p className="mb-5 text-small text-ink-mute">Fields marked&nbsp;* are required.</p>
+      <p role="status" className="sr-only">
+        {sending && texts.busy}
+      </p>
+      <FieldErrors value={errors}>
+        <fieldset disabled={sending} className="contents">
+          {children}
+        </fieldset>
+      </FieldErrors>
+      <button
+        type="submit"
+        disabled={sending}
+        className={buttonClass('primary', 'mt-7 w-full sm:w-auto')}
+      >
+        {sending ? texts.busy : texts.submit}
+      </button>
+    </form>
   )
 }
 

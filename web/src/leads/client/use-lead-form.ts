@@ -6,7 +6,6 @@ import {
   errorsIn,
   type FieldError,
   type FormDefinition,
-  NOT_LOADED,
   TRAP_FIELD,
 } from '../forms/form-definition'
 
@@ -26,6 +25,8 @@ export type LeadForm = {
   empty: () => void
 }
 
+const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
+
 // Checks, zod and TanStack Query are not part of the first dialog.
 const loadSubmit = () => import('./submit')
 const loadChecks = () =>
@@ -37,14 +38,14 @@ export function prepareForms(): void {
 }
 
 /**
- * A form as react-hook-form holds it. `appearedAt` is the time in ms of `performance.now()` at which it first appeared;
- * without `known` the controls themselves have the first answers.
+ * A form as react-hook-form holds it. `appearedAt` is the time in ms of `performance.now()` at which it first appeared,
+ * `known` are the first answers.
  */
-export function useLeadForm(form: FormDefinition, appearedAt: number, known?: Answers): LeadForm {
+export function useLeadForm(form: FormDefinition, appearedAt: number, known: Answers): LeadForm {
   const [outcome, setOutcome] = useState<'sent' | 'kept'>()
   const { register, handleSubmit, setError, setFocus, clearErrors, getValues, reset, formState } =
     useForm<Answers>({
-      ...(known && { defaultValues: known }),
+      defaultValues: known,
       resolver: lazyResolver(form),
       shouldFocusError: false,
       reValidateMode: 'onSubmit',

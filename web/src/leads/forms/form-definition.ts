@@ -69,9 +69,6 @@ export function defineForm(source: FormSource): FormDefinition {
   }
 }
 
-/** Shown when the code that sends a form cannot be loaded. */
-export const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
-
 /** What is wrong with the answer to one field, in words for the visitor. */
 export type FieldError = { name: string; label: string; message: string }
 

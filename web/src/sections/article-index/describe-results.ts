@@ -2,7 +2,7 @@ import type { ArticleFilter } from '@/lib/article-list-url'
 import { formatMonth } from '@/lib/format-date'
 
 /** Article counts of the whole library, by category slug or by month. */
-export type Library = Record<string, { label: string; count?: number | undefined }>
+export type Library = Record<string, { label: string; count?: number | null }>
 
 type Results = { shown: number; total: number }
 
@@ -24,7 +24,7 @@ export function describeResults(
   const line = total === 0 ? `No ${what}.` : `Showing ${shown} of ${total} ${what}.`
   const count = library[category ?? month ?? '']?.count
   // The library's count is per category or month, so it does not fit a search or two filters.
-  const comparable = count !== undefined && total > 0 && kind.length === 1
+  const comparable = typeof count === 'number' && total > 0 && kind.length === 1
   return comparable ? `${line} ${fillIn(countText, { open: total, all: count })}` : line
 }
 

@@ -6,11 +6,11 @@ import { SectionHeading } from '@/ui/section-heading'
 export function Contents({ steps, anchor, ...heading }: SectionOf<'steps'>) {
   return (
     <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <SectionHeading {...heading} />
         <ol>
           {steps.map(({ _key, title, text, note }, index) => (
-            <li key={_key} className="grid grid-cols-[2.25rem_1fr] py-4 first:pt-0">
+            <li key={_key} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4 first:pt-0">
               <span aria-hidden="true" className="title-m font-serif text-ink-mute tabular-nums">
                 {index + 1}
               </span>
@@ -23,7 +23,7 @@ export function Contents({ steps, anchor, ...heading }: SectionOf<'steps'>) {
                         aria-hidden="true"
                         className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-line-strong"
                       />
-                      <p className="title-m shrink-0 text-ink tabular-nums">
+                      <p className="title-m max-w-1/2 shrink-0 text-ink tabular-nums">
                         <span className="sr-only">Page </span>
                         {note}
                       </p>
