@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
+    // A failure names its values: CI keeps only the end of the log.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       project('unit', { testTimeout: 30_000 }),
       project('contract', {
