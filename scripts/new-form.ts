@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  finish,
-  insertBefore,
-  requireUsableName,
-  runGenerator,
-  writeNewFiles,
-} from './generate/add-files.ts'
+import { finish, requireUsableName, runGenerator, writeNewFiles } from './generate/add-files.ts'
 import { camelCase, inWords, parseName } from './generate/names.ts'
 import { ROOT } from './run/root.ts'
 
 const FOLDER = 'web/src/leads/forms'
-const FORMS = `${FOLDER}/forms.ts`
 /** What the generated definition imports. */
 const IMPORTED = ['defineForm', 'longText', 'personFields', 'terms']
 
@@ -44,9 +37,7 @@ runGenerator(() => {
   requireUsableName(camelCase(name), IMPORTED)
   const path = `${FOLDER}/${name}.ts`
   if (existsSync(join(ROOT, path))) throw new Error(`Already taken: ${path}.`)
-  const entry = `  '${name}': () => import('./${name}.ts').then((m) => m.${camelCase(name)}),\n`
-  insertBefore(FORMS, /^\} satisfies Record<string, Load>/m, entry)
   writeNewFiles({ [path]: definitionOf(name) })
-  finish([path, FORMS])
-  return [path, FORMS]
+  finish([path])
+  return [path]
 })

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../web/src/leads/forms/form-definition.ts'
-import { dialogForms, inlineForms } from '../../web/src/leads/forms/forms.ts'
+import { dialogForms, inlineForms } from '../../web/src/leads/forms/forms.gen.ts'
 import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 

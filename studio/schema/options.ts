@@ -1,4 +1,4 @@
-import { dialogForms } from '../../web/src/leads/forms/forms'
+import { dialogForms } from '../../web/src/leads/forms/forms.gen'
 
 /** How much a button asks for attention. */
 export const looks = [

@@ -3,7 +3,7 @@ import { toCourse } from '@/documents/course/course'
 import { toEventNotice } from '@/documents/event/event'
 import { toJobPosting } from '@/documents/job/job'
 import { toRecording } from '@/documents/recording/recording'
-import { dialogForms } from '@/leads/forms/forms'
+import { dialogForms } from '@/leads/forms/forms.gen'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 
 type Named = { [key: string]: unknown }

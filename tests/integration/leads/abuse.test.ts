@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dialogForms, inlineForms } from '@/leads/forms/forms'
+import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
 import { fastestFill } from '@/leads/server/accept/guards'
 import { RATE_LIMIT_TABLE } from '@/leads/server/database/schema'
 import type { Leads } from '@/leads/server/open-leads'
@@ -46,7 +46,8 @@ test('every fill-time limit is shorter than a hasty person with autofill takes',
       Object.entries(load).map(async ([name, form]) => [name, fastestFill(await form())] as const),
     ),
   )
-  expect(limits).toEqual({
+  expect(Math.max(...Object.values(limits))).toBeLessThanOrEqual(1800)
+  expect(limits).toMatchObject({
     newsletter: 300,
     'demo-video': 300,
     'report-notice': 800,

@@ -44,7 +44,7 @@ describe('a name that cannot be used is refused, and nothing is written', () => 
     ['form', ['partnership'], 'Already taken: web/src/leads/forms/partnership.ts'],
     ['form', ['terms'], 'has another meaning'],
   ])('new:%s %j', (kind, args, reason) => {
-    const forms = join(copy, 'web/src/leads/forms/forms.ts')
+    const forms = join(copy, 'web/src/leads/forms/forms.gen.ts')
     const before = readFileSync(forms, 'utf8')
     const { status, said } = run(`scripts/new-${kind}.ts`, ...args)
     expect(said).toContain(reason)

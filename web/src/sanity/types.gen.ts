@@ -253,18 +253,18 @@ export type Link = {
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
-    | "free-investigation"
-    | "technical-support"
-    | "partnership"
-    | "media-inquiry"
+    | "course-enrollment"
     | "demo-video"
+    | "event-registration"
+    | "free-investigation"
+    | "job-application"
+    | "media-inquiry"
+    | "partnership"
     | "personal-demo"
+    | "recording-request"
     | "report-download"
     | "report-notice"
-    | "job-application"
-    | "event-registration"
-    | "course-enrollment"
-    | "recording-request";
+    | "technical-support";
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -338,18 +338,18 @@ export type Action = {
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
-    | "free-investigation"
-    | "technical-support"
-    | "partnership"
-    | "media-inquiry"
+    | "course-enrollment"
     | "demo-video"
+    | "event-registration"
+    | "free-investigation"
+    | "job-application"
+    | "media-inquiry"
+    | "partnership"
     | "personal-demo"
+    | "recording-request"
     | "report-download"
     | "report-notice"
-    | "job-application"
-    | "event-registration"
-    | "course-enrollment"
-    | "recording-request";
+    | "technical-support";
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;

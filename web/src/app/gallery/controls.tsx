@@ -1,6 +1,6 @@
 import { ActionButton } from '@/documents/action-button'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
-import { dialogForms } from '@/leads/forms/forms'
+import { dialogForms } from '@/leads/forms/forms.gen'
 import type { DialogName, Look } from '@/objects/action'
 import { Avatar } from '@/ui/avatar'
 import { buttonClass } from '@/ui/button'

@@ -89,7 +89,7 @@ export async function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
   const [{ DialogHost }, form] = await Promise.all([
     import('./dialog-host'),
     // The list of forms is not part of any first load.
-    import('../forms/forms').then(({ dialogForms }) => dialogForms[dialog]()),
+    import('../forms/forms.gen').then(({ dialogForms }) => dialogForms[dialog]()),
     // A form that is open can be sent, or kept, without a connection.
     import('./submit'),
   ])

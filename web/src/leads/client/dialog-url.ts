@@ -1,5 +1,5 @@
 import type { DialogName } from '@/objects/action'
-import { dialogForms } from '../forms/forms'
+import { dialogForms } from '../forms/forms.gen'
 
 /** A request to open a dialog. */
 export type DialogRequest = {

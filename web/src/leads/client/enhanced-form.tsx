@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
 import type { FieldError, FormTexts } from '../forms/form-definition'
-import type { InlineFormName } from '../forms/forms'
+import type { InlineFormName } from '../forms/forms.gen'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import { useNativeForm } from './use-native-form'
 

@@ -1,6 +1,6 @@
 import { plainSubmissionsHref } from '@/lib/routes'
 import type { FormDefinition } from '../forms/form-definition'
-import type { InlineFormName } from '../forms/forms'
+import type { InlineFormName } from '../forms/forms.gen'
 import { EnhancedForm } from './enhanced-form'
 import { FormFields, TrapField } from './form-fields'
 

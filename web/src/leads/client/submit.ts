@@ -6,7 +6,7 @@ import {
   type FieldError,
   type FormDefinition,
 } from '../forms/form-definition'
-import { type InlineFormName, inlineForms } from '../forms/forms'
+import { type InlineFormName, inlineForms } from '../forms/forms.gen'
 import { newSubmissionId, type SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
 

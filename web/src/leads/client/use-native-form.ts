@@ -1,6 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import type { FieldError } from '../forms/form-definition'
-import type { InlineFormName } from '../forms/forms'
+import type { InlineFormName } from '../forms/forms.gen'
 import type { Outcome } from './submit'
 
 type InlineState = Outcome | { phase: 'sending'; errors: readonly []; message?: never }

@@ -13,6 +13,7 @@ const topics = {
 /** The message form of the contact page; the texts around it are content. */
 export const contactMessage = defineForm({
   formType: 'Contact Message',
+  isInline: true,
   ownMessages: true,
   texts: {
     title: 'Write to us',

@@ -26,6 +26,8 @@ export type FormTexts = {
 
 type FormSource = {
   formType: string
+  /** Part of a page instead of a dialog. */
+  isInline?: boolean
   texts: FormTexts
   groups: readonly FieldGroup[]
   notices?: readonly Notice[]
@@ -58,6 +60,7 @@ export function defineForm(source: FormSource): FormDefinition {
     Field
   >
   return {
+    isInline: false,
     notices: [],
     width: 640,
     resetsOnSuccess: true,

@@ -9,6 +9,7 @@ export type NewsletterList = keyof typeof LISTS
 /** Its visible texts are content; only the check and the message's labels are defined here. */
 export const newsletter = defineForm({
   formType: 'Newsletter Subscription',
+  isInline: true,
   texts: {
     title: 'Newsletter',
     intro: '',
