@@ -34,7 +34,9 @@ export default defineConfig({
       },
       resolve: { locations, mainDocuments },
     }),
-    visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET }),
+    ...(env.SANITY_STUDIO_VISION
+      ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
+      : []),
   ],
   schema: {
     types: schemaTypes,

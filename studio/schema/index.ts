@@ -59,6 +59,9 @@ const objects = [
   textTable,
 ]
 
+/** The names of all document types. */
+export const documentTypes = [...singletons, ...documents].map(({ name }) => name)
+
 /** Every type of the schema. */
 export const schemaTypes = [
   ...singletons,
