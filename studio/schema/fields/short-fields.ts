@@ -1,5 +1,6 @@
 import { orderRankField } from '@sanity/orderable-document-list'
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
+import { IconInput } from '../../components/icon-input'
 import { icons } from '../icons'
 import { articleAreas, pictures } from '../options'
 
@@ -9,6 +10,7 @@ export const iconField = defineField({
   title: 'Icon',
   type: 'string',
   options: { list: icons },
+  components: { input: IconInput },
 })
 
 /** The position of a document in lists of its type. */
