@@ -58,7 +58,10 @@ const COMPONENTS: Record<IconName, keyof typeof icons> = {
   zap: 'Zap',
 }
 
-/** The module that the site draws its icons from. */
+/** Where the module is written: for the site, and for the Studio's list of icons. */
+export const ICON_MODULES = ['web/src/ui/icon-paths.gen.ts', 'studio/components/icon-paths.gen.ts']
+
+/** The module that holds the drawings of the icons. */
 export function iconPathsModule(): string {
   const lines = Object.entries(COMPONENTS).map(([name, component]) => {
     const path = svgPath(renderToStaticMarkup(createElement(icons[component])))
@@ -114,5 +117,5 @@ function roundedBox(x: number, y: number, width: number, height: number, r: numb
 }
 
 if (import.meta.main) {
-  writeFileSync(join(ROOT, 'web/src/ui/icon-paths.gen.ts'), iconPathsModule())
+  for (const path of ICON_MODULES) writeFileSync(join(ROOT, path), iconPathsModule())
 }

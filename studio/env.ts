@@ -26,6 +26,8 @@ const schema = z.object({
   // Empty means Sanity’s hosted Content Lake.
   SANITY_STUDIO_API_HOST: z.union([z.literal(''), httpUrl]).default('http://localhost:3900'),
   SANITY_STUDIO_SITE_URL: z.preprocess(unset, httpUrl.default('http://localhost:3000')),
+  // Shows the query tool “Vision”, which is for developers.
+  SANITY_STUDIO_VISION: z.preprocess(unset, z.stringbool('must be true or false').default(false)),
 })
 
 type StudioEnv = z.infer<typeof schema>
@@ -44,4 +46,5 @@ export const env = parseEnv({
   SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
   SANITY_STUDIO_API_HOST: process.env.SANITY_STUDIO_API_HOST,
   SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL,
+  SANITY_STUDIO_VISION: process.env.SANITY_STUDIO_VISION,
 })

@@ -5,6 +5,8 @@ export default defineCliConfig({
   api: { projectId: env.SANITY_STUDIO_PROJECT_ID, dataset: env.SANITY_STUDIO_DATASET },
   deployment: { autoUpdates: false },
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
+  // The schema is extracted in Node through Vite, which cannot transform this CommonJS package.
+  vite: { ssr: { external: ['lexorank'] } },
   schemaExtraction: { path: './.sanity/schema.json', enforceRequiredFields: true },
   // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.
   typegen: {

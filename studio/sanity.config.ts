@@ -3,6 +3,7 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
+import { media } from 'sanity-plugin-media'
 import { FieldWithMessages } from './components/field-with-messages'
 import { SectionInput } from './components/section-input'
 import { apiVersion, env } from './env'
@@ -34,7 +35,10 @@ export default defineConfig({
       },
       resolve: { locations, mainDocuments },
     }),
-    visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET }),
+    media(),
+    ...(env.SANITY_STUDIO_VISION
+      ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
+      : []),
   ],
   schema: {
     types: schemaTypes,

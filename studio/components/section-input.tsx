@@ -1,6 +1,6 @@
-import { Box, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
-import type { FocusEvent } from 'react'
-import { type InputProps, type StringInputProps, set, useFormValue } from 'sanity'
+import { Stack, Text } from '@sanity/ui'
+import { type InputProps, type StringInputProps, useFormValue } from 'sanity'
+import { ChoiceGrid, optionsOf } from './choice-grid'
 import { drawings, thumbnailUrl } from './section-drawings'
 
 /**
@@ -24,66 +24,19 @@ export function SectionInput(props: InputProps) {
   return isLook ? <LookInput {...(props as StringInputProps)} /> : props.renderDefault(props)
 }
 
-/** Whether the focus moves between two elements of the group. */
-const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-  currentTarget.contains(relatedTarget as Node | null)
-
-type Option = string | { title: string; value?: string }
-
-/** The options of a section's look as radio buttons, each with a drawing; the Studio's own input without drawings. */
+/** The options of a section's look, each with a drawing; the Studio's own input without drawings. */
 function LookInput(props: StringInputProps) {
-  const { path, schemaType, value, readOnly, elementProps, onChange } = props
-  const type = useFormValue([...path.slice(0, 2), '_type'])
-  const options = ((schemaType.options?.list ?? []) as Option[]).map((option) =>
-    typeof option === 'string' ? { title: option, value: option } : option,
-  )
-  const looks = drawings[String(type)] ?? {}
-  const chosen = options.find((option) => option.value === value) ?? options[0]
-  if (!options.some((option) => looks[option.value ?? ''])) return props.renderDefault(props)
-
+  const type = String(useFormValue([...props.path.slice(0, 2), '_type']))
+  const looks = drawings[type] ?? {}
+  if (!optionsOf(props).some(({ value }) => looks[value ?? ''])) return props.renderDefault(props)
   return (
-    <Grid
-      role="radiogroup"
-      aria-label={schemaType.title}
-      aria-describedby={elementProps['aria-describedby']}
-      // Only for the group: told of each radio, the Studio would move the focus back to the one before.
-      onFocus={(event) => isWithin(event) || elementProps.onFocus(event)}
-      onBlur={(event) => isWithin(event) || elementProps.onBlur(event)}
-      style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}
-      gap={3}
-    >
-      {options.map((option) => (
-        <Card
-          key={option.value}
-          as="label"
-          border
-          radius={2}
-          overflow="hidden"
-          tone={option.value === value ? 'primary' : 'default'}
-          style={{ cursor: 'pointer' }}
-        >
-          {/* biome-ignore lint/performance/noImgElement: the Studio is not built by Next */}
-          <img
-            src={thumbnailUrl(String(type), option.value)}
-            alt=""
-            style={{ display: 'block', width: '100%' }}
-          />
-          <Flex gap={2} padding={3}>
-            <input
-              type="radio"
-              name={elementProps.id}
-              // The Studio focuses the field by this reference, also after each change.
-              ref={option === chosen ? elementProps.ref : undefined}
-              checked={option.value === value}
-              disabled={readOnly}
-              onChange={() => onChange(set(option.value))}
-            />
-            <Box flex={1}>
-              <Text size={1}>{option.title}</Text>
-            </Box>
-          </Flex>
-        </Card>
-      ))}
-    </Grid>
+    <ChoiceGrid
+      props={props}
+      width="9rem"
+      draw={(look) => (
+        // biome-ignore lint/performance/noImgElement: the Studio is not built by Next
+        <img src={thumbnailUrl(type, look)} alt="" style={{ display: 'block', width: '100%' }} />
+      )}
+    />
   )
 }

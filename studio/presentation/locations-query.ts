@@ -6,7 +6,7 @@ const list = (names: readonly string[]) => `[${names.map((name) => `"${name}"`).
 
 // The fields that the conditions of `showings` read from a document.
 const SHOWN_FIELDS = `
-  _id, _type, kind, topic,
+  _id, _type, kind, team, topic,
   "page": select(_type == "report" => page._ref),
   "area": select(
     _type != "article" => area,

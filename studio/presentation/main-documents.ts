@@ -6,8 +6,8 @@ const types = routableTypeNames.map((type) => `"${type}"`).join(', ')
 /** The document that the Presentation tool opens for a path of the site. */
 export const mainDocuments = defineDocuments([
   { route: '/', filter: '_type == "page" && path.current == "/"' },
-  // Articles, guides, events and jobs are one level below the page that lists them.
-  ...['/:area/:slug', '/:area/:slug/:item'].map((route) => ({
+  // At the top level, in an area, or one level below a page.
+  ...['/:area', '/:area/:slug', '/:area/:slug/:item'].map((route) => ({
     route,
     resolve: ({ params }: DocumentResolverContext) => ({
       filter: `_type in [${types}] && path.current == $path`,

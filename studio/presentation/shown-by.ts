@@ -12,7 +12,11 @@ interface Showing {
   all?: string
 }
 
-const onlyChosen = ['guide', 'person', 'testimonial']
+/** Which documents of a type a list shows when none are chosen; all of them unless named here. */
+const allWhere: Record<string, string> = {
+  recording: 'kind == ^.kind',
+  person: 'team == ^.team',
+}
 
 /**
  * Which sections show which documents. Links are not in it: a page that only leads to another
@@ -24,7 +28,8 @@ export const showings: Showing[] = [
     section: 'documentList',
     when: `what == "${type}"`,
     field: 'chosen',
-    ...(!onlyChosen.includes(type) && { all: type === 'recording' ? 'kind == ^.kind' : 'true' }),
+    // Guides are only shown if chosen.
+    ...(type !== 'guide' && { all: allWhere[type] ?? 'true' }),
   })),
   {
     type: 'guide',

@@ -13,6 +13,7 @@ import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { upcomingReport } from './documents/upcoming-report'
 import { action } from './objects/action'
+import { callout } from './objects/callout'
 import { codeBlock } from './objects/code-block'
 import { figure } from './objects/figure'
 import { imageWithAlt } from './objects/image-with-alt'
@@ -44,6 +45,7 @@ const documents = [
 const objects = [
   imprintLine,
   action,
+  callout,
   codeBlock,
   figure,
   imageWithAlt,
@@ -58,6 +60,9 @@ const objects = [
   textLink,
   textTable,
 ]
+
+/** The names of all document types. */
+export const documentTypes = [...singletons, ...documents].map(({ name }) => name)
 
 /** Every type of the schema. */
 export const schemaTypes = [

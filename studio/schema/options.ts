@@ -227,6 +227,13 @@ export const pictures = [
   { title: 'Screening queue', value: 'screening-queue' },
 ]
 
+/** What a callout in a text is for; its color says so. */
+export const calloutTones = [
+  { title: 'Note: good to know', value: 'note' },
+  { title: 'Tip: makes it easier', value: 'tip' },
+  { title: 'Warning: what can go wrong', value: 'warning' },
+]
+
 /** Languages that the site can highlight. */
 export const codeLanguages = [
   { title: 'Shell', value: 'bash' },

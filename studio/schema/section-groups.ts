@@ -3,9 +3,10 @@ export const sectionGroups = [
   { name: 'opening', title: 'Open, close, get in touch' },
   { name: 'offer', title: 'What we offer' },
   { name: 'figures', title: 'Figures and facts' },
-  { name: 'lists', title: 'Lists of documents' },
-  { name: 'proof', title: 'Proof and stories' },
+  { name: 'lists', title: 'Lists and stories' },
   { name: 'reading', title: 'Reading and reference' },
+  // Made for one page of the site; last in every view of the menu.
+  { name: 'special', title: 'Special' },
 ] as const
 
 export type SectionGroup = (typeof sectionGroups)[number]['name']

@@ -1,36 +1,57 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
-import type { StructureBuilder, StructureResolver } from 'sanity/structure'
+import { RocketIcon } from '@sanity/icons/Rocket'
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
+import type { ComponentType } from 'react'
+import type {
+  StructureBuilder,
+  StructureResolver,
+  StructureResolverContext,
+} from 'sanity/structure'
 import { apiVersion } from '../env'
-import { areas, home, pagesWithoutArea } from './pages'
+import { RecipePane } from '../recipes/recipe-pane'
+import { countedIcon } from './counted-icon'
+import { areas, home, topLevelPages } from './pages'
+import { needsAttention } from './state-lists'
 
-/** The sidebar, in the order of the site's menu. */
-export const structure: StructureResolver = (S, context) =>
-  S.list()
+/** The sidebar: what to do, then the site in the order of its menu. */
+export const structure: StructureResolver = (S, context) => {
+  const list = (type: string, title: string, field: string, direction?: 'asc' | 'desc') =>
+    typeList(S, context, { type, title, field, direction })
+  const dragged = (type: string, title: string) => draggedList(S, context, { type, title })
+  return S.list()
     .id('content')
     .title('Content')
     .items([
+      S.listItem()
+        .id('recipes')
+        .title('New page from a recipe')
+        .icon(RocketIcon)
+        .child(S.component(RecipePane).id('recipes').title('New page from a recipe')),
+      needsAttention(S, context),
+      S.divider(),
       ...singletons(S),
       S.divider(),
       home(S),
-      typeList(S, 'product', 'Products', 'order'),
+      list('product', 'Products', 'order'),
       ...areas(S, context),
-      typeList(S, 'legalPage', 'Legal', 'title'),
-      pagesWithoutArea(S, context),
+      list('legalPage', 'Legal', 'title'),
+      topLevelPages(S, context),
       S.divider(),
-      typeList(S, 'article', 'Articles', 'publishedOn', 'desc'),
-      typeList(S, 'articleCategory', 'Article categories', 'order'),
-      typeList(S, 'guide', 'Guides', 'title'),
-      typeList(S, 'report', 'Reports', 'publishedOn', 'desc'),
-      typeList(S, 'upcomingReport', 'Upcoming reports', 'order'),
-      typeList(S, 'event', 'Events', 'startsAt'),
-      typeList(S, 'recording', 'Recordings', 'order'),
-      typeList(S, 'course', 'Courses', 'order'),
-      typeList(S, 'job', 'Jobs', 'order'),
-      typeList(S, 'person', 'People', 'name'),
-      typeList(S, 'testimonial', 'Testimonials', 'name'),
-      typeList(S, 'redirect', 'Redirects', 'from'),
+      list('article', 'Articles', 'publishedOn', 'desc'),
+      list('articleCategory', 'Article categories', 'order'),
+      list('guide', 'Guides', 'title'),
+      list('report', 'Reports', 'publishedOn', 'desc'),
+      list('upcomingReport', 'Upcoming reports', 'order'),
+      list('event', 'Events', 'startsAt'),
+      dragged('recording', 'Recordings'),
+      dragged('course', 'Courses'),
+      dragged('job', 'Jobs'),
+      dragged('person', 'People'),
+      dragged('testimonial', 'Testimonials'),
+      list('redirect', 'Redirects', 'from'),
     ])
+}
 
 function singletons(S: StructureBuilder) {
   return [
@@ -47,21 +68,39 @@ function singletons(S: StructureBuilder) {
   ]
 }
 
-/** A list of all documents of a type, sorted by `field`. */
-function typeList(
-  S: StructureBuilder,
-  type: string,
-  title: string,
-  field: string,
-  direction: 'asc' | 'desc' = 'asc',
-) {
+interface TypeList {
+  type: string
+  title: string
+}
+
+interface SortedList extends TypeList {
+  field: string
+  direction?: 'asc' | 'desc' | undefined
+}
+
+/** The icon of a type, with the number of its documents. */
+function iconOf({ schema }: StructureResolverContext, type: string) {
+  const icon = schema.get(type)?.icon as ComponentType
+  return countedIcon(icon, ({ countOf }) => countOf(type))
+}
+
+/** All documents of a type, sorted by `field`. */
+function typeList(S: StructureBuilder, context: StructureResolverContext, list: SortedList) {
+  const { type, title, field, direction = 'asc' } = list
   return S.documentTypeListItem(type)
     .id(type)
     .title(title)
+    .icon(iconOf(context, type))
     .child(
       S.documentTypeList(type)
         .title(title)
         .apiVersion(apiVersion)
         .defaultOrdering([{ field, direction }]),
     )
+}
+
+/** All documents of a type, in the order in which the site shows them; editors drag to change it. */
+function draggedList(S: StructureBuilder, context: StructureResolverContext, list: TypeList) {
+  const icon = iconOf(context, list.type)
+  return orderableDocumentListDeskItem({ ...list, id: list.type, icon, S, context })
 }

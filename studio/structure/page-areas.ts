@@ -1,6 +1,8 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { CaseIcon } from '@sanity/icons/Case'
+import { DocumentsIcon } from '@sanity/icons/Documents'
+import type { ComponentType } from 'react'
 import type { Template } from 'sanity'
 
 /** The areas of the site whose pages are composed of sections. */
@@ -10,14 +12,22 @@ export const pageAreas = [
   { id: 'company', title: 'Company', icon: CaseIcon },
 ]
 
+/** Pages outside the areas, such as /pricing, and those without a path. */
+export const topLevel = { id: 'top-level', title: 'Top-level pages', icon: DocumentsIcon }
+
 /** The id of the template for new pages of an area. */
 export const areaTemplate = (area: string) => `page-in-${area}`
 
-/** One template per area: a new page starts with the path prefix of its area. */
-export const areaTemplates: Template[] = pageAreas.map(({ id, title, icon }) => ({
+const template = (id: string, title: string, icon: ComponentType, start: string): Template => ({
   id: areaTemplate(id),
-  title: `Page under ${title}`,
+  title,
   schemaType: 'page',
   icon,
-  value: { path: { _type: 'slug', current: `/${id}/` }, showReadyToStart: true },
-}))
+  value: { path: { _type: 'slug', current: start }, showReadyToStart: true },
+})
+
+/** One template per list of pages: a new page starts with the path prefix of its list. */
+export const areaTemplates: Template[] = [
+  ...pageAreas.map(({ id, title, icon }) => template(id, `Page under ${title}`, icon, `/${id}/`)),
+  template(topLevel.id, 'Page at the top level', topLevel.icon, '/'),
+]

@@ -1,11 +1,11 @@
-import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HomeIcon } from '@sanity/icons/Home'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { apiVersion } from '../env'
 import { homePageId } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
-import { areaTemplate, pageAreas } from './page-areas'
+import { countedIcon } from './counted-icon'
+import { areaTemplate, pageAreas, topLevel } from './page-areas'
 
 const inArea = '_type == "page" && string::startsWith(path.current, $prefix)'
 const inNoArea = [
@@ -25,18 +25,22 @@ export function home(S: StructureBuilder) {
 /** The pages of each area of the site's menu. */
 export function areas(S: StructureBuilder, context: StructureResolverContext) {
   return pageAreas.map((area) =>
-    pageList(S, context, { ...area, filter: inArea, params: { prefix: `/${area.id}/` } }),
+    pageList(S, context, {
+      ...area,
+      filter: inArea,
+      params: { prefix: `/${area.id}/` },
+      accepts: (path) => path.startsWith(`/${area.id}/`),
+    }),
   )
 }
 
-/** Lists the pages whose path is missing or incomplete: no other list shows them. */
-export function pagesWithoutArea(S: StructureBuilder, context: StructureResolverContext) {
+/** Lists the pages at the top level, and those whose path is missing: no other list shows them. */
+export function topLevelPages(S: StructureBuilder, context: StructureResolverContext) {
   return pageList(S, context, {
-    id: 'pages-without-area',
-    title: 'Pages without an area',
-    icon: DocumentsIcon,
+    ...topLevel,
     filter: inNoArea,
     params: {},
+    accepts: (path) => path !== '/' && !pageAreas.some(({ id }) => path.startsWith(`/${id}/`)),
   })
 }
 
@@ -46,11 +50,13 @@ interface PageList {
   icon: ComponentType
   filter: string
   params: Record<string, string>
+  /** The filter as a function of the path, for the count. */
+  accepts: (path: string) => boolean
 }
 
 function pageList(S: StructureBuilder, context: StructureResolverContext, list: PageList) {
-  const { id, title, icon, filter, params } = list
-  const template = pageAreas.some((area) => area.id === id) ? areaTemplate(id) : undefined
+  const { id, title, icon, filter, params, accepts } = list
+  const template = areaTemplate(id)
   // canHandleIntent is synchronous, so the page ids are loaded before the list is built.
   const child = async () => {
     const pages = await pagesIn(context, filter, params)
@@ -61,15 +67,16 @@ function pageList(S: StructureBuilder, context: StructureResolverContext, list: 
       .apiVersion(apiVersion)
       .filter(filter)
       .params(params)
-      .defaultOrdering([{ field: 'title', direction: 'asc' }])
-      .initialValueTemplates(template ? [S.initialValueTemplateItem(template)] : [])
+      .defaultOrdering([{ field: 'path.current', direction: 'asc' }])
+      .initialValueTemplates([S.initialValueTemplateItem(template)])
       .canHandleIntent((intent, wanted) =>
         intent === 'create'
-          ? template !== undefined && wanted.template === template
+          ? wanted.template === template
           : intent === 'edit' && pages.has(publishedId(String(wanted.id))),
       )
   }
-  return S.listItem().id(id).title(title).icon(icon).child(child)
+  const counted = countedIcon(icon, ({ countPages }) => countPages(accepts))
+  return S.listItem().id(id).title(title).icon(counted).child(child)
 }
 
 /** The published ids of the pages that match the filter at this moment. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/run/root.ts'
-import { iconPathsModule, svgPath } from '../../scripts/write-icon-paths.ts'
+import { ICON_MODULES, iconPathsModule, svgPath } from '../../scripts/write-icon-paths.ts'
 
-test('the generated icons are those of lucide-react', () => {
-  const written = readFileSync(join(ROOT, 'web/src/ui/icon-paths.gen.ts'), 'utf8')
+test.each(ICON_MODULES)('the generated icons in %s are those of lucide-react', (path) => {
+  const written = readFileSync(join(ROOT, path), 'utf8')
   expect(iconPathsModule(), 'stale: run npm run types').toBe(written)
 })
 

@@ -1,6 +1,7 @@
 import type { Article, ArticleCategory, Person } from '../../../web/src/sanity/types.gen.ts'
 import type { seedImage } from '../images/seed-image.ts'
 import { documentIdAt } from './document-id.ts'
+import { orderRank } from './order-rank.ts'
 import { portableText } from './portable-text.ts'
 import type { Seed } from './seed-document.ts'
 
@@ -56,13 +57,13 @@ const categoryId = (area: Area, slug: string) => `category-${area}-${slug}`
 
 type AuthorFields = { name: string; role: string; specialty: string; biography: string }
 
-/** An author of articles. */
-export function author(id: string, fields: AuthorFields) {
+/** An author of articles; `position` is the place among all people. */
+export function author(position: number, id: string, fields: AuthorFields) {
   return {
     _id: `person-${id}`,
     _type: 'person',
     team: 'staff',
-    order: 500,
+    orderRank: orderRank(position),
     ...fields,
   } satisfies Seed<Person>
 }

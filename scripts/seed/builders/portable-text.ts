@@ -14,6 +14,7 @@ const STYLES: [RegExp, Style][] = [
   [/^#### /, 'h4'],
   [/^> /, 'blockquote'],
 ]
+const CALLOUT = /^!(?<tone>note|tip|warning) (?<title>[^:]+): (?<text>.+)$/
 const LISTS: [RegExp, ListItem][] = [
   [/^- /, 'bullet'],
   [/^\d+\. /, 'number'],
@@ -22,7 +23,7 @@ const LISTS: [RegExp, ListItem][] = [
 /**
  * Converts markup to Portable Text: paragraphs separated by blank lines, `##` to `####`, `> `, `- ` and `1. ` at the
  * start of a line, the inline marks of `parseInline`, fenced code (`` ```json Caption ``), and tables of `| a | b |`
- * lines below `|Caption`, the first one being the header. Throws for invalid links, fences and tables.
+ * lines below `|Caption`, the first one being the header, and callouts: `!note Title: text`. Throws for invalid links, fences and tables.
  */
 export function portableText(markup: string): PortableText {
   return markup
@@ -49,6 +50,8 @@ function toItem(text: string, position: number): Item {
   const _key = `block-${position}`
   if (FENCED.test(text)) return { _key, ...codeBlock(text) }
   if (isTable(text.split('\n'))) return { _key, ...textTable(text) }
+  const callout = CALLOUT.exec(text)?.groups
+  if (callout) return { _type: 'callout', _key, ...callout } as Item
   return toBlock(text, _key)
 }
 

@@ -1,6 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { orderField } from '../fields/short-fields'
+import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describePrice, priceField } from '../objects/price'
 import { courseBadges } from '../options'
@@ -78,7 +78,7 @@ export const course = defineType({
       dialog: 'course-enrollment',
       description: 'The enrollment dialog opens with this course filled in.',
     }),
-    orderField,
+    rankField('course'),
   ],
   preview: {
     select: { title: 'title', hours: 'hours', price: 'price', badge: 'badge' },

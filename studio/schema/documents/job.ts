@@ -2,7 +2,7 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { orderField } from '../fields/short-fields'
+import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describeSalary } from '../objects/price'
 import { seoField } from '../objects/seo'
@@ -91,7 +91,7 @@ export const job = defineType({
       }),
       group: 'content',
     },
-    { ...orderField, group: 'content' },
+    rankField('job'),
     seoField,
   ],
   preview: {

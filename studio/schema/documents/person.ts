@@ -1,6 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
-import { orderField } from '../fields/short-fields'
+import { rankField } from '../fields/short-fields'
 import { teams } from '../options'
 
 /** A person on the site: leadership, advisers, authors, instructors, speakers. */
@@ -52,7 +52,7 @@ export const person = defineType({
       type: 'imageWithAlt',
       description: 'Without a portrait the site shows the initials.',
     }),
-    { ...orderField, description: 'People with smaller numbers come first.' },
+    rankField('person'),
   ],
   preview: {
     select: { title: 'name', role: 'role', team: 'team', media: 'portrait' },

@@ -1,6 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
-import { orderField } from '../fields/short-fields'
+import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { posters, recordingKinds } from '../options'
 
@@ -64,7 +64,7 @@ export const recording = defineType({
       dialog: 'recording-request',
       description: 'Opens a dialog that requests this recording by email.',
     }),
-    orderField,
+    rankField('recording'),
   ],
   preview: {
     select: { title: 'title', kind: 'kind', duration: 'duration' },

@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
+import { rankField } from '../fields/short-fields'
 
 /** A quotation from a customer. */
 export const testimonial = defineType({
@@ -35,6 +36,7 @@ export const testimonial = defineType({
       initialValue: 5,
       validation: (rule) => rule.custom(checkRating),
     }),
+    rankField('testimonial'),
   ],
   preview: {
     select: { name: 'name', organization: 'organization', rating: 'rating' },

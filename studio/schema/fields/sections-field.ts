@@ -1,8 +1,10 @@
 import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { thumbnailUrl } from '../../components/section-drawings'
+import { SectionsInput } from '../../components/sections-input'
 import { apiVersion } from '../../env'
 import { sectionGroups } from '../section-groups'
 import { sectionTypes } from '../sections.gen'
+import { starterContent } from '../starter-content'
 import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 import { publishedId } from '../validation/path'
 
@@ -11,6 +13,12 @@ interface StoredSection {
   _key: string
 }
 
+const groups = sectionGroups.map(({ name, title }) => ({
+  name,
+  title,
+  of: sectionTypes.flatMap((type) => (type.options?.sectionGroup === name ? type.name : [])),
+}))
+
 /** The sections of a page, from top to bottom. */
 export const sectionsField = defineField({
   name: 'sections',
@@ -18,17 +26,15 @@ export const sectionsField = defineField({
   type: 'array',
   description: 'The sections of the page from top to bottom. Drag to reorder them.',
   group: 'content',
-  of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
+  // In the order of the groups, which the menu keeps where it shows all types.
+  of: groups.flatMap(({ of }) =>
+    of.map((name) => defineArrayMember({ type: name, initialValue: starterContent[name] })),
+  ),
+  components: { input: SectionsInput },
   options: {
     insertMenu: {
       filter: true,
-      groups: sectionGroups.map(({ name, title }) => ({
-        name,
-        title,
-        of: sectionTypes
-          .filter(({ options }) => options?.sectionGroup === name)
-          .map((type) => type.name),
-      })),
+      groups,
       views: [{ name: 'grid', previewImageUrl: thumbnailUrl }, { name: 'list' }],
     },
   },

@@ -1,4 +1,6 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { orderRankField } from '@sanity/orderable-document-list'
+import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
+import { IconInput } from '../../components/icon-input'
 import { icons } from '../icons'
 import { articleAreas, pictures } from '../options'
 
@@ -8,6 +10,7 @@ export const iconField = defineField({
   title: 'Icon',
   type: 'string',
   options: { list: icons },
+  components: { input: IconInput },
 })
 
 /** The position of a document in lists of its type. */
@@ -19,6 +22,12 @@ export const orderField = defineField({
   initialValue: 100,
   validation: (rule) => rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
 })
+
+/** The position of a document in a list that editors order by drag (structure/index.ts). */
+export const rankField = (type: string) =>
+  orderRankField({ type, options: { copy: false } }) as FieldDefinition<'string'> & {
+    options: { copy: false }
+  }
 
 /** An illustration drawn by the site; an uploaded image takes precedence. */
 export const pictureField = defineField({

@@ -1,11 +1,12 @@
 import { type RoutableType, routableTypes } from '../routable-types'
 
-/** Suggests a path made from `title`, in the area of the path `current`. */
-export function suggestPath(title: string, type: RoutableType, current?: string): string {
-  if (current === '/') return current
+/** Suggests a path made from `title`, in the area of the path `current`; a page keeps its parent. */
+export function suggestPath(title: string, type: RoutableType, current = ''): string {
   const prefixes: readonly string[] = routableTypes[type]
-  const prefix = prefixes.find((start) => current?.startsWith(start)) ?? prefixes[0]
-  return `${prefix}${toPathSegment(title)}`
+  const parent = current.slice(0, current.lastIndexOf('/') + 1)
+  const area = prefixes.find((start) => current.startsWith(start))
+  const keepsParent = type === 'page' && (area !== undefined || parent === '/')
+  return `${keepsParent ? parent : (area ?? prefixes[0])}${toPathSegment(title)}`
 }
 
 /** Turns a title into a path segment: “Crypto Crime Report 2025” → crypto-crime-report-2025. */

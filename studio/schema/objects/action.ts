@@ -28,10 +28,10 @@ export const action = defineType({
       title: 'Look',
       type: 'string',
       options: { list: looks, layout: 'radio' },
-      initialValue: 'primary',
       validation: (rule) => rule.required().error('Choose the look of the button.'),
     }),
-    ...targetFields('document'),
+    // Without initial values: an optional button that nobody has touched must stay empty.
+    ...targetFields(),
   ],
   preview: {
     select: { title: 'label', ...targetSelection },
@@ -44,7 +44,9 @@ export const actionsField = defineField({
   name: 'actions',
   title: 'Buttons',
   type: 'array',
-  of: [defineArrayMember({ type: 'action' })],
+  of: [
+    defineArrayMember({ type: 'action', initialValue: { look: 'primary', target: 'document' } }),
+  ],
   validation: (rule) => rule.max(3).warning('More than three buttons make it hard to choose.'),
 })
 

@@ -37,6 +37,14 @@ export const portableText = defineType({
     }),
     defineArrayMember({ type: 'codeBlock' }),
     defineArrayMember({ type: 'textTable' }),
+    defineArrayMember({ type: 'callout' }),
+    defineArrayMember({
+      type: 'imageWithAlt',
+      validation: (rule) =>
+        rule.custom((image: { asset?: object } | undefined) =>
+          image?.asset ? true : 'Upload an image, or remove this block.',
+        ),
+    }),
   ],
 })
 

@@ -19,7 +19,7 @@ const checkTarget = (name: string) => (_: unknown, context: ValidationContext) =
   checkTargetField(name, context.parent as TargetValues | undefined)
 
 /** The target of a button or link: the kind of target, and one field for each kind. */
-export function targetFields(initialTarget: string) {
+export function targetFields(initialTarget?: string) {
   return [
     defineField({
       name: 'target',
@@ -27,7 +27,7 @@ export function targetFields(initialTarget: string) {
       type: 'string',
       fieldset: 'target',
       options: { list: targets },
-      initialValue: initialTarget,
+      ...(initialTarget && { initialValue: initialTarget }),
       validation: (rule) => rule.required().error('Choose where this leads to.'),
     }),
     defineField({

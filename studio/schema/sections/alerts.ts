@@ -82,7 +82,7 @@ export const alerts = defineType({
   title: 'Alerts',
   type: 'object',
   description: 'Sample alerts as the product shows them: score, decision and reason.',
-  options: { sectionGroup: 'figures' },
+  options: { sectionGroup: 'special' },
   icon: WarningOutlineIcon,
   fields: [
     ...headingFields(),

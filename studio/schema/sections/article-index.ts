@@ -91,7 +91,7 @@ export const articleIndex = defineType({
   name: 'articleIndex',
   title: 'Articles',
   type: 'object',
-  options: { sectionGroup: 'lists' },
+  options: { sectionGroup: 'special' },
   icon: DocumentsIcon,
   description: 'A list of articles with search and categories, or one article large.',
   fieldsets: [

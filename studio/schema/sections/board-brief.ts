@@ -62,7 +62,7 @@ export const boardBrief = defineType({
   name: 'boardBrief',
   title: 'Board brief',
   type: 'object',
-  options: { sectionGroup: 'proof' },
+  options: { sectionGroup: 'special' },
   icon: DocumentTextIcon,
   description: 'A sample of the one page that goes to a board: indicators, changes, decisions.',
   fields: [

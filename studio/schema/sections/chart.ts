@@ -1,6 +1,7 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { SwatchInput } from '../../components/swatch-input'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { type ChartKind, chartKinds, chartTones } from '../options'
@@ -139,6 +140,7 @@ export const chart = defineType({
       title: 'Ground',
       type: 'string',
       options: { list: chartTones, layout: 'radio', direction: 'horizontal' },
+      components: { input: SwatchInput },
       initialValue: 'paper',
       validation: (rule) => rule.required().error('Choose the ground.'),
     }),

@@ -8,14 +8,12 @@ import {
 } from 'sanity'
 import { apiVersion } from '../../env'
 import { anchorField, headingFields } from '../fields/heading-fields'
-import { listedTypes, recordingKinds } from '../options'
+import { listedTypes, recordingKinds, teams } from '../options'
 import { documentListLooks } from '../section-looks'
 
-type Parent = { what?: string; chosen?: Reference[] }
+type Parent = { what?: string; chosen?: Reference[]; team?: string }
 type Reference = { _ref?: string; _key?: string }
 
-/** Types that are only listed if chosen. */
-const chosenOnly = ['guide', 'person', 'testimonial']
 const withLook = ['recording', 'person']
 const withEmptyText = ['event', 'job']
 
@@ -52,9 +50,11 @@ async function checkListedType(chosen: Reference[] | undefined, context: Validat
 }
 
 function checkSomeChosen(chosen: Reference[] | undefined, { parent }: ValidationContext) {
-  const { what = '' } = parent as Parent
-  if (!chosenOnly.includes(what) || chosen?.length) return true
-  return 'Choose at least one: of these, a list never shows all.'
+  const { what, team } = parent as Parent
+  if (chosen?.length) return true
+  if (what === 'guide') return 'Choose at least one: a list never shows all guides.'
+  if (what === 'person' && !team) return 'Choose people here, or a team below.'
+  return true
 }
 
 /** Documents of one type: those that an editor chose, or all. */
@@ -79,7 +79,7 @@ export const documentList = defineType({
       title: 'Chosen ones',
       type: 'array',
       description:
-        'In this order. Leave empty to show all: reports newest first, events soonest first, the others by their place in lists.',
+        'In this order. Leave empty to show all: reports newest first, events soonest first, the others as they are ordered in the Studio’s list.',
       hidden: ({ parent }) => !parent?.what,
       of: [
         defineArrayMember({
@@ -102,6 +102,14 @@ export const documentList = defineType({
       hidden: hiddenUnless('recording'),
       options: { list: recordingKinds, layout: 'radio', direction: 'horizontal' },
       initialValue: 'webinar',
+    }),
+    defineField({
+      name: 'team',
+      title: 'Team',
+      type: 'string',
+      description: 'Whose members are shown when no people are chosen above.',
+      hidden: hiddenUnless('person'),
+      options: { list: teams },
     }),
     defineField({
       name: 'look',

@@ -86,7 +86,7 @@ export const endpoints = defineType({
   title: 'Endpoints',
   type: 'object',
   description: 'The catalog of the API, in groups, with a link to each endpoint.',
-  options: { sectionGroup: 'reading' },
+  options: { sectionGroup: 'special' },
   icon: ListIcon,
   fields: [
     ...headingFields(),

@@ -37,7 +37,7 @@ export const guideIndex = defineType({
   name: 'guideIndex',
   title: 'Guides',
   type: 'object',
-  options: { sectionGroup: 'lists' },
+  options: { sectionGroup: 'special' },
   icon: BookIcon,
   description: 'A search in the guides of one area, or lists of guides by topic.',
   fields: [

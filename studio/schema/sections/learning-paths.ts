@@ -66,7 +66,7 @@ export const learningPaths = defineType({
   name: 'learningPaths',
   title: 'Learning paths',
   type: 'object',
-  options: { sectionGroup: 'lists' },
+  options: { sectionGroup: 'special' },
   icon: StackIcon,
   fields: [
     ...headingFields(),

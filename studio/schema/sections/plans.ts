@@ -52,6 +52,7 @@ export const plan = defineType({
       name: 'action',
       title: 'Button',
       type: 'action',
+      initialValue: { _type: 'action', look: 'primary', target: 'document' },
       validation: (rule) => rule.required().error('Say how a visitor takes this plan.'),
     }),
   ],

@@ -81,7 +81,7 @@ export const profiles = defineType({
   name: 'profiles',
   title: 'Regions or countries',
   type: 'object',
-  options: { sectionGroup: 'figures' },
+  options: { sectionGroup: 'special' },
   icon: EarthGlobeIcon,
   description: 'How widely crypto is used in regions of the world or in single countries.',
   fields: [

@@ -91,7 +91,7 @@ export const stories = defineType({
   name: 'stories',
   title: 'Stories and cases',
   type: 'object',
-  options: { sectionGroup: 'proof' },
+  options: { sectionGroup: 'lists' },
   icon: CaseIcon,
   description: 'What customers did and what came of it, or cases worked through.',
   fields: [

@@ -1,6 +1,7 @@
 import type { ValidationContext } from 'sanity'
 import { apiVersion } from '../../env'
 import { toPathSegment } from '../fields/suggest-path'
+import { isCodeRoute } from '../options'
 import { homePageId, type RoutableType, routableTypeNames, routableTypes } from '../routable-types'
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
@@ -15,14 +16,31 @@ export function checkPath(path: string | undefined, { type, id, title }: Owner):
       path === '/' || 'The path of the home page must be /. Otherwise the site has no home page.'
     )
   }
-  if (path === '/') return 'Only the home page can have the path /.'
+  if (path === '/') {
+    return 'Only the home page can have the path /. Press Generate, or add a name after the slash.'
+  }
   if (!path || isPrefix(path, type)) return askForPath(path, type, title)
   if (!path.startsWith('/')) return `A path starts with a slash: /${path}`
   if (path.endsWith('/')) return `Leave out the slash at the end: ${path.replace(/\/+$/, '')}`
   if (!segments.test(path)) {
     return 'Use small letters, digits and single hyphens between the slashes, as in /products/reactor.'
   }
-  return checkPrefix(path, type)
+  if (isCodeRoute(path)) return `The site itself answers at ${path}. Choose another path.`
+  return type === 'page' ? checkPagePath(path) : checkPrefix(path, type)
+}
+
+/** A page lies at the top level or in an area; there, one page may lie below another. */
+function checkPagePath(path: string): true | string {
+  const levels = path.split('/').length - 1
+  if (levels === 1) return true
+  if (!routableTypes.page.some((prefix) => path.startsWith(prefix))) {
+    return `A page has a path such as /pricing, or one that starts with ${routableTypes.page.join(' or ')}.`
+  }
+  const taken = Object.values(routableTypes)
+    .flat()
+    .find((prefix) => prefix.split('/').length > 3 && path.startsWith(prefix))
+  if (taken) return `Pages cannot lie below ${taken}: other documents do. Choose another path.`
+  return levels <= 3 || 'A page lies at most three levels deep, as in /company/about/team.'
 }
 
 function askForPath(path: string | undefined, type: RoutableType, title: string | undefined) {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isOwnPath } from '@/lib/own-paths'
-import { isContentPath } from '@/lib/routes'
+import { isContentPath, isOwnPath } from '@/lib/own-paths'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 /** The routes of the build, from its manifest, by file. */

@@ -26,7 +26,7 @@ test.each([
   ['job', ['note', 'emptyText']],
   ['event', ['emptyText']],
   ['recording', ['kind', 'look']],
-  ['person', ['look']],
+  ['person', ['team', 'look']],
 ])('a list of %s asks for what it needs and for %j', (what, expected) => {
   const shown = fields
     .filter(({ hidden }) => !hidden?.({ parent: { what } }))
@@ -72,7 +72,7 @@ test.each([
   [
     'people without choosing any',
     { what: 'person', chosen: [] },
-    'chosen: Choose at least one: of these, a list never shows all.',
+    'chosen: Choose people here, or a team below.',
   ],
   ['reports without their button', { what: 'report' }, 'action: Set the button.'],
   [
@@ -92,6 +92,8 @@ test.each([
 test.each([
   [{ what: 'product' }],
   [{ what: 'person', look: 'portraits', chosen: [reference('person-ingrid-adeyemi')] }],
+  [{ what: 'person', team: 'advisory' }],
+  [{ what: 'testimonial' }],
   [{ what: 'event', emptyText: 'None.' }],
 ])('the Studio accepts %j', async (list) => {
   expect(await errorsIn(list)).toEqual([])

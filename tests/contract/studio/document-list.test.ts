@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advisoryBoard } from '../../../scripts/seed/documents/people/advisory-board.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
@@ -30,7 +31,7 @@ const seededIds = (type: string) =>
 const reference = (_ref: string) => ({ _type: 'reference', _ref, _key: _ref, _weak: true })
 
 describe('a list without chosen documents', () => {
-  test.each(['product', 'report', 'upcomingReport', 'course', 'job', 'event'])(
+  test.each(['product', 'report', 'upcomingReport', 'course', 'job', 'event', 'testimonial'])(
     'shows every %s',
     async (what) => {
       const ids = idsOf(await listed({ what }))
@@ -53,12 +54,14 @@ describe('a list without chosen documents', () => {
     expect(new Set(kinds)).toEqual(new Set(['demo']))
   })
 
-  test.each([['person'], ['testimonial'], ['guide'], ['page'], [undefined]])(
-    'of %s shows nothing',
-    async (what) => {
-      expect(await listed({ what })).toEqual([])
-    },
-  )
+  test('shows the people of its team only, in the order of the Studio', async () => {
+    const ids = idsOf(await listed({ what: 'person', team: 'advisory' }))
+    expect(ids).toEqual(advisoryBoard.map(({ _id }) => _id))
+  })
+
+  test.each([['person'], ['guide'], ['page'], [undefined]])('of %s shows nothing', async (what) => {
+    expect(await listed({ what })).toEqual([])
+  })
 })
 
 test('chosen documents stand in the order in which they were chosen', async () => {

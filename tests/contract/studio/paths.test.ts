@@ -24,12 +24,15 @@ test('the path prefixes of the Studio are the content areas of the site', () => 
 })
 
 test.each([
+  ['/pricing'],
   ['/products/reactor'],
   ['/company/careers/an-engineer'],
   ['/resources/webinars-events/a-talk'],
 ])('the document at %s opens beside its preview', (path) => {
   const length = path.split('/').length
-  const resolver = mainDocuments.find(({ route }) => String(route).split('/').length === length)
+  const resolver = mainDocuments.find(
+    ({ route }) => route !== '/' && String(route).split('/').length === length,
+  )
   const [area = '', slug = '', item] = path.slice(1).split('/')
   const params: Record<string, string> = item ? { area, slug, item } : { area, slug }
   const found = resolver?.resolve?.({ origin: 'http://localhost', params, path })

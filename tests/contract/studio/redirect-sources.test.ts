@@ -31,7 +31,7 @@ function servedPath(file: string): string | undefined {
 }
 
 const isContent = (path: string) =>
-  path === '/' ||
+  ['/', '/a-word'].includes(path) ||
   Object.values(routableTypes)
     .flat()
     .some((prefix) => path === `${prefix}a-word`)

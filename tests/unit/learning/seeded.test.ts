@@ -24,7 +24,9 @@ test.each([
 })
 
 test('the seed has five jobs with the salaries of the spec', () => {
-  const jobs = ofType('job').toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+  const jobs = ofType('job').toSorted((a, b) =>
+    (a.orderRank ?? '') < (b.orderRank ?? '') ? -1 : 1,
+  )
   expect(jobs.map(({ salary }) => toSalary(salary as RawSalary)?.text)).toEqual([
     '$150k-$200k',
     '$160k-$220k',

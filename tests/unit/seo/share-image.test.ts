@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  feedAreaOf,
-  isContentPath,
-  isFeedPath,
-  pathOfShareImage,
-  shareImageHref,
-} from '@/lib/routes'
+import { isContentPath } from '@/lib/own-paths'
+import { feedAreaOf, isFeedPath, pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
 

@@ -8,6 +8,9 @@ describe('the format of a path', () => {
   test.each([
     ['/solutions/investigators', 'page'],
     ['/company/about', 'page'],
+    ['/company/about/team', 'page'],
+    ['/pricing', 'page'],
+    ['/company', 'page'],
     ['/products/market-intelligence', 'product'],
     ['/legal/privacy-policy', 'legalPage'],
   ] as const)('%s is accepted for a %s', (path, type) => {
@@ -29,6 +32,13 @@ describe('the format of a path', () => {
     ['/company/about', 'product', /must start with \/products\//],
     ['/products/kyt', 'page', /\/solutions\/ or \/resources\/ or \/company\//],
     ['/products/kyt/pricing', 'product', /Only one segment/],
+    ['/pricing', 'product', /must start with \/products\//],
+    ['/pricing/enterprise', 'page', /such as \/pricing, or one that starts with/],
+    ['/company/about/team/board', 'page', /at most three levels/],
+    ['/company/careers/about-us', 'page', /cannot lie below \/company\/careers\//],
+    ['/search', 'page', /The site itself answers at \/search/],
+    ['/login', 'page', /The site itself answers/],
+    ['/api', 'page', /The site itself answers/],
   ] as const)('%s is refused for a %s', (path, type, message) => {
     expect(checkPath(path, { type, id: newPage })).toMatch(message)
   })
@@ -86,12 +96,13 @@ describe('a suggested path', () => {
     ['Crypto Crime Report 2025', 'page', undefined, '/solutions/crypto-crime-report-2025'],
     ['Crypto Crime Report 2025', 'page', '/resources/', '/resources/crypto-crime-report-2025'],
     ['Über uns & Café', 'page', '/company/old', '/company/uber-uns-and-cafe'],
-    ['Home', 'page', '/', '/'],
+    ['Pricing', 'page', '/', '/pricing'],
+    ['Our prices', 'page', '/pricing', '/our-prices'],
+    ['The team', 'page', '/company/about/old', '/company/about/the-team'],
     ['  KYT!  ', 'product', '/company/kyt', '/products/kyt'],
     [`${'a'.repeat(79)} b`, 'product', undefined, `/products/${'a'.repeat(79)}`],
   ] as const)('for “%s” of a %s with the path %s', (title, type, current, expected) => {
     expect(suggestPath(title, type, current)).toBe(expected)
-    const id = expected === '/' ? 'page-home' : newPage
-    expect(checkPath(expected, { type, id })).toBe(true)
+    expect(checkPath(expected, { type, id: newPage })).toBe(true)
   })
 })

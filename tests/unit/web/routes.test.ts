@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/env'
-import { decodePath } from '@/lib/own-paths'
-import { hrefForDocument, isContentPath, pathInArea, slugInArea } from '@/lib/routes'
+import { decodePath, isContentPath } from '@/lib/own-paths'
+import { hrefForDocument, pathInArea, slugInArea } from '@/lib/routes'
 
 describe('content paths, which exist only if a document has them', () => {
-  test.each(['/', '/products/reactor', '/legal/privacy-policy', '/company/a', '/resources/a.b'])(
-    '%s is a content path',
-    (path) => expect(isContentPath(path)).toBe(true),
-  )
-  test.each(['/products', '/products/', '/products/a/b', '/login', '/api/x', '/productsx/a', ''])(
-    '"%s" is not a content path',
-    (path) => expect(isContentPath(path)).toBe(false),
-  )
+  test.each([
+    ...['/', '/products/reactor', '/legal/privacy-policy', '/company/a', '/resources/a.b'],
+    ...['/pricing', '/products', '/company/about/team', '/company/careers/a/b'],
+  ])('%s is a content path', (path) => expect(isContentPath(path)).toBe(true))
+  test.each([
+    ...['/products/', '/products/a/b', '/login', '/api/x', '/productsx/a', ''],
+    ...[
+      '/search',
+      '/robots.txt',
+      '/company/news/feed.xml',
+      '/company/a/',
+      '//company',
+      '/og/pricing',
+    ],
+  ])('"%s" is not a content path', (path) => expect(isContentPath(path)).toBe(false))
 })
 
 test('a slug and its path convert to each other', () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { SlugProps } from '@/app/page-in-area'
+import type { SlugProps } from '@/app/page-at'
 import { neighborsOf } from '@/documents/article/article'
 import { getArticle, getArticles } from '@/documents/article/article.query'
 import { ArticleView } from '@/documents/article/article-view'

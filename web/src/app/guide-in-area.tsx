@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { SlugProps } from '@/app/page-in-area'
+import type { SlugProps } from '@/app/page-at'
 import { getGuide } from '@/documents/guide/guide.query'
 import { GuidePage } from '@/documents/guide/guide-page'
 import { getSiteSettings } from '@/documents/settings/settings.query'

@@ -1,10 +1,13 @@
 import {
+  CONTENT_AREAS,
   galleryHref,
   homeHref,
   isAccountPath,
   isFeedPath,
+  isPagePath,
   pathOfShareImage,
   searchHref,
+  slugInArea,
 } from '@/lib/routes'
 
 /** Files that Next makes from `app`. */
@@ -32,6 +35,13 @@ export function isOwnPath(path: string): boolean {
     FILES.has(path) ||
     FOLDERS.some((start) => path.startsWith(start))
   )
+}
+
+/** Whether a path exists only if a document has it. */
+export function isContentPath(path: string): boolean {
+  if (path === homeHref()) return true
+  if (isOwnPath(path)) return false
+  return isPagePath(path) || CONTENT_AREAS.some((area) => slugInArea(area, path))
 }
 
 /** A decoded path; invalid percent-encoding stays as it is. */

@@ -43,6 +43,18 @@ export const CONTENT_AREAS = [
 
 export type ContentArea = (typeof CONTENT_AREAS)[number]
 
+/** The areas in which pages made of sections may lie one below another. */
+const PAGE_AREAS = ['solutions', 'resources', 'company'] as const
+
+export type PageArea = (typeof PAGE_AREAS)[number]
+
+/** Whether a path lies at the top level, as /pricing, or in an area of pages, at any depth. */
+export function isPagePath(path: string): boolean {
+  const [first = '', ...others] = path.slice(1).split('/')
+  const isNested = PAGE_AREAS.some((area) => area === first)
+  return first !== '' && (others.length === 0 || (isNested && others.every(Boolean)))
+}
+
 export function pathInArea(area: ContentArea, slug: string): string {
   return `/${area}/${slug}`
 }
@@ -52,12 +64,6 @@ export function slugInArea(area: ContentArea, path: string): string | undefined 
   const start = `/${area}/`
   const slug = path.startsWith(start) ? path.slice(start.length) : ''
   return slug && !slug.includes('/') ? slug : undefined
-}
-
-/** Whether a path exists only if a document has it. */
-export function isContentPath(path: string): boolean {
-  if (isFeedPath(path)) return false
-  return path === '/' || CONTENT_AREAS.some((area) => slugInArea(area, path))
 }
 
 const routable: ReadonlySet<string> = new Set(ROUTABLE_TYPES)

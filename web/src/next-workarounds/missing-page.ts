@@ -12,6 +12,6 @@ export const MISSING_PAGE_REWRITE = {
   // A path that the destination does not use would become part of the query.
   source: '/:path*',
   has: [{ type: 'header' as const, key: MISSING_PAGE_HEADER }],
-  // No route has this name, so Next answers with its prerendered not-found page.
-  destination: '/not-found/:path*',
+  // No route has two such parts, so Next answers with its prerendered not-found page.
+  destination: '/not-found/page/:path*',
 }

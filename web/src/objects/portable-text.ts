@@ -1,9 +1,11 @@
 import type { PortableTextBlock } from '@portabletext/react'
 import { hrefForDocument } from '@/lib/routes'
+import { IMAGE_FIELDS, type Image, type RawImage, toImage } from '@/objects/image'
 
-/** Put in braces after a `portableText` field: link annotations get the document that they lead to. */
+/** Put in braces after a `portableText` field: links get the document that they lead to, images their size. */
 export const PORTABLE_TEXT_FIELDS = /* groq */ `
   ...,
+  _type == "imageWithAlt" => { ${IMAGE_FIELDS} },
   markDefs[]{
     ...,
     _type == "textLink" => {
@@ -14,9 +16,9 @@ export const PORTABLE_TEXT_FIELDS = /* groq */ `
   }
 `
 
-/** Rich text: paragraphs whose links have an `href` (or none when they lead nowhere), code, tables. */
+/** Rich text: paragraphs whose links have an `href` (or none when they lead nowhere), code, tables, callouts, images. */
 export type PortableText = PortableTextItem[]
-export type PortableTextItem = TextBlock | CodeBlock | TextTable
+export type PortableTextItem = TextBlock | CodeBlock | TextTable | Callout | TextImage
 export type TextBlock = PortableTextBlock<TextLink>
 export type TextLink = { _type: string; _key: string; href?: string }
 
@@ -30,6 +32,19 @@ export type CodeBlock = {
 
 /** Rows of cells, in the same number everywhere; the first row is the head. */
 export type TextTable = { _type: 'textTable'; _key: string; caption: string; rows: string[][] }
+
+/** A short text that stands out. */
+export type Callout = {
+  _type: 'callout'
+  _key: string
+  tone: CalloutTone
+  title: string
+  text: string
+}
+
+export type TextImage = { _type: 'imageWithAlt'; _key: string; image: Image }
+
+type CalloutTone = 'note' | 'tip' | 'warning'
 
 type RawMarkDef = {
   _type: string
@@ -57,9 +72,20 @@ type RawTable = {
   rows?: { cells?: string[] }[]
 }
 
-export type RawPortableText = readonly (RawBlock | RawCodeBlock | RawTable)[] | null
+type RawCallout = {
+  _type: 'callout'
+  _key: string
+  tone?: CalloutTone
+  title?: string
+  text?: string
+}
+type RawTextImage = RawImage & { _type: 'imageWithAlt'; _key: string }
 
-/** A paragraph or heading without words is left out. */
+export type RawPortableText =
+  | readonly (RawBlock | RawCodeBlock | RawTable | RawCallout | RawTextImage)[]
+  | null
+
+/** A paragraph, heading or callout without words is left out, as is an image without a file. */
 export function toPortableText(raw: RawPortableText): PortableText {
   return (raw ?? []).flatMap((item): PortableTextItem[] => {
     switch (item._type) {
@@ -67,13 +93,19 @@ export function toPortableText(raw: RawPortableText): PortableText {
         return [toCodeBlock(item)]
       case 'textTable':
         return [toTextTable(item)]
+      case 'callout':
+        return item.title || item.text ? [toCallout(item)] : []
+      case 'imageWithAlt': {
+        const image = toImage(item)
+        return image ? [{ _type: item._type, _key: item._key, image }] : []
+      }
       default:
         return item.children?.some(({ text }) => text) ? [toTextBlock(item)] : []
     }
   })
 }
 
-/** The paragraphs, headings and list items of a text, without its code and tables. */
+/** The paragraphs, headings and list items of a text, without what stands between them. */
 export function textBlocks(value: PortableText): TextBlock[] {
   return value.filter((item): item is TextBlock => 'children' in item)
 }
@@ -98,6 +130,10 @@ function toCodeBlock({ _type, _key, language, code, caption }: RawCodeBlock): Co
 
 function toTextTable({ _type, _key, caption, rows }: RawTable): TextTable {
   return { _type, _key, caption: caption ?? '', rows: (rows ?? []).map(({ cells }) => cells ?? []) }
+}
+
+function toCallout({ _type, _key, tone, title, text }: RawCallout): Callout {
+  return { _type, _key, tone: tone ?? 'note', title: title ?? '', text: text ?? '' }
 }
 
 function toTextLink({ _type, _key, href, document }: RawMarkDef): TextLink {

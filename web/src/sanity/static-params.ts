@@ -1,6 +1,6 @@
 import 'server-only'
 import { ROUTABLE_TYPES } from '@/lib/routable-types.gen'
-import { type ContentArea, slugInArea } from '@/lib/routes'
+import { CONTENT_AREAS, type ContentArea, type PageArea, slugInArea } from '@/lib/routes'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 import { PATH_INDEX_QUERY, toPathIndex } from '@/sanity/path-index'
@@ -10,11 +10,35 @@ const NONE_YET = [{ slug: 'none-yet' }]
 
 /** For `generateStaticParams`: the slugs of one area at build time. */
 export async function paramsInArea(area: ContentArea): Promise<{ slug: string }[]> {
+  return toParams((await allPaths()).flatMap((path) => slugInArea(area, path) ?? []))
+}
+
+/** The same for the pages of an area, which may lie one below another. */
+export async function pageParamsInArea(area: PageArea): Promise<{ slug: string[] }[]> {
+  const others = CONTENT_AREAS.filter((other) => other !== area)
+  const paths = (await allPaths()).filter(
+    (path) => path.startsWith(`/${area}/`) && !others.some((other) => slugInArea(other, path)),
+  )
+  return toParams(paths.map((path) => path.slice(area.length + 2))).map(({ slug }) => ({
+    slug: slug.split('/'),
+  }))
+}
+
+/** The same for pages at the top level. */
+export async function topLevelParams(): Promise<{ slug: string }[]> {
+  const paths = (await allPaths()).filter((path) => /^\/[^/]+$/.test(path))
+  return toParams(paths.map((path) => path.slice(1)))
+}
+
+function toParams(slugs: string[]): { slug: string }[] {
+  return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : NONE_YET
+}
+
+async function allPaths(): Promise<string[]> {
   const raw = await readPublished({
     name: 'PATH_INDEX_QUERY',
     query: PATH_INDEX_QUERY,
     tags: [...ROUTABLE_TYPES, 'redirect'].map(typeTag),
   })
-  const slugs = [...toPathIndex(raw).documents].flatMap((path) => slugInArea(area, path) ?? [])
-  return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : NONE_YET
+  return [...toPathIndex(raw).documents]
 }

@@ -200,6 +200,12 @@ export type PortableText = Array<
   | ({
       _key: string;
     } & TextTable)
+  | ({
+      _key: string;
+    } & Callout)
+  | ({
+      _key: string;
+    } & ImageWithAlt)
 >;
 
 export type MenuGroup = {
@@ -312,6 +318,13 @@ export type CodeBlock = {
     | "text";
   code: string;
   caption?: string;
+};
+
+export type Callout = {
+  _type: "callout";
+  tone: "note" | "tip" | "warning";
+  title: string;
+  text: string;
 };
 
 export type Action = {
@@ -932,6 +945,7 @@ export type DocumentList = {
     | TestimonialReference
   >;
   kind?: "webinar" | "demo";
+  team?: "executive" | "senior" | "advisory" | "staff";
   look?: "list" | "cards" | "portraits";
   action?: Action;
   note?: string;
@@ -1127,6 +1141,7 @@ export type Testimonial = {
   role?: string;
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
+  orderRank?: string;
 };
 
 export type UpcomingReport = {
@@ -1204,7 +1219,7 @@ export type Course = {
   price: Price;
   instructor?: PersonReference;
   action: Action;
-  order: number;
+  orderRank?: string;
 };
 
 export type Recording = {
@@ -1221,7 +1236,7 @@ export type Recording = {
   month?: string;
   poster?: "graph" | "alerts" | "story" | "call" | "talk";
   action: Action;
-  order: number;
+  orderRank?: string;
 };
 
 export type Job = {
@@ -1241,7 +1256,7 @@ export type Job = {
   summary: string;
   body: PortableText;
   action: Action;
-  order: number;
+  orderRank?: string;
   seo?: Seo;
 };
 
@@ -1332,7 +1347,7 @@ export type Person = {
   specialty?: string;
   biography?: string;
   portrait?: ImageWithAlt;
-  order: number;
+  orderRank?: string;
 };
 
 export type ArticleCategory = {
@@ -1425,6 +1440,51 @@ export type Product = {
   sections?: Array<
     | ({
         _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & Contact)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & DocumentList)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
       } & Alerts)
     | ({
         _key: string;
@@ -1434,61 +1494,16 @@ export type Product = {
       } & BoardBrief)
     | ({
         _key: string;
-      } & CallToAction)
-    | ({
-        _key: string;
-      } & CardGrid)
-    | ({
-        _key: string;
-      } & Chart)
-    | ({
-        _key: string;
-      } & CodeSample)
-    | ({
-        _key: string;
-      } & Contact)
-    | ({
-        _key: string;
-      } & DocumentList)
-    | ({
-        _key: string;
       } & Endpoints)
-    | ({
-        _key: string;
-      } & FactTable)
-    | ({
-        _key: string;
-      } & Faq)
-    | ({
-        _key: string;
-      } & FeatureRows)
     | ({
         _key: string;
       } & GuideIndex)
     | ({
         _key: string;
-      } & Hero)
-    | ({
-        _key: string;
       } & LearningPaths)
     | ({
         _key: string;
-      } & Plans)
-    | ({
-        _key: string;
       } & Profiles)
-    | ({
-        _key: string;
-      } & RichText)
-    | ({
-        _key: string;
-      } & StatBand)
-    | ({
-        _key: string;
-      } & Steps)
-    | ({
-        _key: string;
-      } & Stories)
   >;
   showReadyToStart?: boolean;
   order: number;
@@ -1506,6 +1521,51 @@ export type Page = {
   sections?: Array<
     | ({
         _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & Contact)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & DocumentList)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
       } & Alerts)
     | ({
         _key: string;
@@ -1515,61 +1575,16 @@ export type Page = {
       } & BoardBrief)
     | ({
         _key: string;
-      } & CallToAction)
-    | ({
-        _key: string;
-      } & CardGrid)
-    | ({
-        _key: string;
-      } & Chart)
-    | ({
-        _key: string;
-      } & CodeSample)
-    | ({
-        _key: string;
-      } & Contact)
-    | ({
-        _key: string;
-      } & DocumentList)
-    | ({
-        _key: string;
       } & Endpoints)
-    | ({
-        _key: string;
-      } & FactTable)
-    | ({
-        _key: string;
-      } & Faq)
-    | ({
-        _key: string;
-      } & FeatureRows)
     | ({
         _key: string;
       } & GuideIndex)
     | ({
         _key: string;
-      } & Hero)
-    | ({
-        _key: string;
       } & LearningPaths)
     | ({
         _key: string;
-      } & Plans)
-    | ({
-        _key: string;
       } & Profiles)
-    | ({
-        _key: string;
-      } & RichText)
-    | ({
-        _key: string;
-      } & StatBand)
-    | ({
-        _key: string;
-      } & Steps)
-    | ({
-        _key: string;
-      } & Stories)
   >;
   showReadyToStart?: boolean;
   seo?: Seo;
@@ -1697,6 +1712,32 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type MediaFolderReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "media.folder";
+};
+
+export type MediaFolder = {
+  _id: string;
+  _type: "media.folder";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  parent?: MediaFolderReference;
+};
+
+export type MediaTag = {
+  _id: string;
+  _type: "media.tag";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: Slug;
+};
+
 export type SanityImagePaletteSwatch = {
   _type: "sanity.imagePaletteSwatch";
   background?: string;
@@ -1818,6 +1859,7 @@ export type AllSanitySchemaTypes =
   | ImageWithAlt
   | Figure
   | CodeBlock
+  | Callout
   | Action
   | ImprintLine
   | Story
@@ -1889,6 +1931,9 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
+  | MediaFolderReference
+  | MediaFolder
+  | MediaTag
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1950,7 +1995,7 @@ export type CONSENT_QUERY_RESULT = {
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "summary": coalesce(summary, ""),    publishedOn,    "tags": coalesce(tags, []),    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },    author->{ _id, "name": coalesce(name, ""), role },    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+// Query: *[_type == "article" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "summary": coalesce(summary, ""),    publishedOn,    "tags": coalesce(tags, []),    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },    author->{ _id, "name": coalesce(name, ""), role },    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2078,6 +2123,14 @@ export type ARTICLE_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "codeBlock";
         language:
           | "bash"
@@ -2091,6 +2144,32 @@ export type ARTICLE_QUERY_RESULT = {
           | "text";
         code: string;
         caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
         markDefs: null;
       }
     | {
@@ -2170,7 +2249,7 @@ export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/course/course-structured-data.ts
 // Variable: COURSE_FACTS_QUERY
-// Query: *[_type == "course"] | order(order asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }
+// Query: *[_type == "course"] | order(orderRank asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }
 export type COURSE_FACTS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -2269,7 +2348,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENT_QUERY
-// Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+// Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type EVENT_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2488,6 +2567,14 @@ export type EVENT_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "codeBlock";
         language:
           | "bash"
@@ -2501,6 +2588,32 @@ export type EVENT_QUERY_RESULT = {
           | "text";
         code: string;
         caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
         markDefs: null;
       }
     | {
@@ -2622,7 +2735,7 @@ export type EVENTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/guide/guide.query.ts
 // Variable: GUIDE_QUERY
-// Query: *[_type == "guide" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, ""),      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    updatedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  }
+// Query: *[_type == "guide" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, ""),      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    updatedOn,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  }
 export type GUIDE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2720,6 +2833,14 @@ export type GUIDE_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "codeBlock";
         language:
           | "bash"
@@ -2733,6 +2854,32 @@ export type GUIDE_QUERY_RESULT = {
           | "text";
         code: string;
         caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
         markDefs: null;
       }
     | {
@@ -2760,7 +2907,7 @@ export type GUIDE_QUERY_RESULT = {
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOB_QUERY
-// Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+// Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type JOB_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2937,6 +3084,14 @@ export type JOB_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "codeBlock";
         language:
           | "bash"
@@ -2950,6 +3105,32 @@ export type JOB_QUERY_RESULT = {
           | "text";
         code: string;
         caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
         markDefs: null;
       }
     | {
@@ -2968,7 +3149,7 @@ export type JOB_QUERY_RESULT = {
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOBS_QUERY
-// Query: *[_type == "job" && defined(path.current)] | order(order asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -3060,7 +3241,7 @@ export type JOBS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/legal-page/legal-page.query.ts
 // Variable: LEGAL_PAGE_QUERY
-// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type LEGAL_PAGE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -3155,6 +3336,14 @@ export type LEGAL_PAGE_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "codeBlock";
         language:
           | "bash"
@@ -3168,6 +3357,32 @@ export type LEGAL_PAGE_QUERY_RESULT = {
           | "text";
         code: string;
         caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
         markDefs: null;
       }
     | {
@@ -4865,7 +5080,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]        && (_type != "recording" || kind == ^.kind)      ] | order(order asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
@@ -5904,6 +6119,36 @@ export type SECTIONS_QUERY_RESULT = {
                 }
               | {
                   _id: string;
+                  _type: "person";
+                  name: string;
+                  role: string;
+                  specialty: string | null;
+                  biography: string | null;
+                  portrait: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
                   _type: "product";
                   title: string;
                   path: string | null;
@@ -6084,6 +6329,15 @@ export type SECTIONS_QUERY_RESULT = {
                     _type: "page";
                     path: string | null;
                   };
+                }
+              | {
+                  _id: string;
+                  _type: "testimonial";
+                  quote: string;
+                  name: string;
+                  role: string | null;
+                  organization: string | null;
+                  rating: 1 | 2 | 3 | 4 | 5;
                 }
               | {
                   _id: string;
@@ -6913,6 +7167,14 @@ export type SECTIONS_QUERY_RESULT = {
               }
             | {
                 _key: string;
+                _type: "callout";
+                tone: "note" | "tip" | "warning";
+                title: string;
+                text: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
                 _type: "codeBlock";
                 language:
                   | "bash"
@@ -6926,6 +7188,32 @@ export type SECTIONS_QUERY_RESULT = {
                   | "text";
                 code: string;
                 caption?: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "imageWithAlt";
+                asset: {
+                  _id: string;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+                media?: unknown;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: string | "";
+                caption: string | null;
                 markDefs: null;
               }
             | {
@@ -7326,6 +7614,14 @@ export type SECTIONS_QUERY_RESULT = {
             }
           | {
               _key: string;
+              _type: "callout";
+              tone: "note" | "tip" | "warning";
+              title: string;
+              text: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
               _type: "codeBlock";
               language:
                 | "bash"
@@ -7339,6 +7635,32 @@ export type SECTIONS_QUERY_RESULT = {
                 | "text";
               code: string;
               caption?: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "imageWithAlt";
+              asset: {
+                _id: string;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              media?: unknown;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              alt: string | "";
+              caption: string | null;
               markDefs: null;
             }
           | {
@@ -7503,17 +7825,17 @@ declare global {
   interface SanityQueries {
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0].consent{\n    "version": string(coalesce(version, 0)),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "rejectLabel": coalesce(rejectLabel, ""),\n    "customiseLabel": coalesce(customiseLabel, ""),\n    "learnMoreLabel": coalesce(learnMoreLabel, ""),\n    "settingsTitle": coalesce(settingsTitle, ""),\n    "settingsText": coalesce(settingsText, ""),\n    "saveLabel": coalesce(saveLabel, ""),\n    "savedText": coalesce(savedText, ""),\n    "signalText": coalesce(signalText, ""),\n    "chatText": coalesce(chatText, ""),\n    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),\n    "categories": {\n      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },\n      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },\n      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },\n      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },\n      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }\n    }\n  }\n': CONSENT_QUERY_RESULT;
-    '\n  *[_type == "article" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "summary": coalesce(summary, ""),\n    publishedOn,\n    "tags": coalesce(tags, []),\n    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },\n    author->{ _id, "name": coalesce(name, ""), role },\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': ARTICLE_QUERY_RESULT;
+    '\n  *[_type == "article" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "summary": coalesce(summary, ""),\n    publishedOn,\n    "tags": coalesce(tags, []),\n    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },\n    author->{ _id, "name": coalesce(name, ""), role },\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': ARTICLE_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    "summary": coalesce(summary, ""),\n    "publishedOn": coalesce(publishedOn, ""),\n    "tags": coalesce(tags, []),\n    "category": {\n      "title": coalesce(category->title, ""),\n      "slug": coalesce(category->slug.current, "")\n    },\n    "author": coalesce(author->name, ""),\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]{\n    "path": path.current,\n    title,\n    summary,\n    tags,\n    "text": pt::text(body),\n    "changedAt": _updatedAt\n  }\n': ARTICLE_TEXTS_QUERY_RESULT;
     '\n  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){\n    "slug": coalesce(slug.current, ""),\n    area,\n    "title": coalesce(title, "Untitled"),\n    "text": coalesce(text, ""),\n    libraryCount\n  }\n': ARTICLE_CATEGORIES_QUERY_RESULT;
-    '\n  *[_type == "course"] | order(order asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n': COURSE_FACTS_QUERY_RESULT;
-    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    _updatedAt,\n    "people": coalesce(speakers[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }, []),\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': EVENT_QUERY_RESULT;
+    '\n  *[_type == "course"] | order(orderRank asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n': COURSE_FACTS_QUERY_RESULT;
+    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    _updatedAt,\n    "people": coalesce(speakers[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }, []),\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': EVENT_QUERY_RESULT;
     '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': EVENTS_QUERY_RESULT;
-    '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    updatedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
-    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': JOB_QUERY_RESULT;
-    '\n  *[_type == "job" && defined(path.current)] | order(order asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': JOBS_QUERY_RESULT;
-    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
+    '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    updatedOn,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
+    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': JOB_QUERY_RESULT;
+    '\n  *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': JOBS_QUERY_RESULT;
+    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true),\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
@@ -7522,7 +7844,7 @@ declare global {
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]\n        && (_type != "recording" || kind == ^.kind)\n      ] | order(order asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;

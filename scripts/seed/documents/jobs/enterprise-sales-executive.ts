@@ -1,4 +1,5 @@
 import { job } from '../../builders/dated.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
@@ -10,7 +11,7 @@ export const enterpriseSalesExecutive = job({
   tags: ['Enterprise', 'Compliance', 'Consultative selling'],
   postedOn: '2026-10-19',
   openUntil: '2027-05-31',
-  order: 50,
+  orderRank: orderRank(5),
   summary:
     'Sell to banks and exchanges that ask hard questions, and know when to say that we are not what they need.',
   body: `

@@ -1,4 +1,5 @@
 import { job } from '../../builders/dated.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
@@ -10,7 +11,7 @@ export const machineLearningEngineer = job({
   tags: ['Python', 'Graph learning', 'Evaluation', 'Statistics'],
   postedOn: '2026-10-12',
   openUntil: '2027-04-30',
-  order: 30,
+  orderRank: orderRank(3),
   summary:
     'Clustering and anomaly models that must explain themselves to a judge. Calibration matters more than accuracy.',
   body: `

@@ -1,4 +1,5 @@
 import { job } from '../../builders/dated.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
@@ -10,7 +11,7 @@ export const seniorBackendEngineer = job({
   tags: ['Rust', 'Go', 'PostgreSQL', 'Distributed systems'],
   postedOn: '2026-10-07',
   openUntil: '2027-03-31',
-  order: 20,
+  orderRank: orderRank(2),
   summary:
     'Index every transaction since 2009 and answer questions about all of them in under 200 ms, reorganisations included.',
   body: `

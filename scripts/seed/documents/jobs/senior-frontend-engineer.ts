@@ -1,4 +1,5 @@
 import { job } from '../../builders/dated.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
@@ -10,7 +11,7 @@ export const seniorFrontendEngineer = job({
   tags: ['TypeScript', 'React', 'WebGL', 'Accessibility'],
   postedOn: '2026-10-05',
   openUntil: '2027-03-31',
-  order: 10,
+  orderRank: orderRank(1),
   summary:
     'Build the graph that investigators look at all day: ten thousand nodes, sixty frames a second, and a keyboard shortcut for everything.',
   body: `

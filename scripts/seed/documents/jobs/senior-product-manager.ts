@@ -1,4 +1,5 @@
 import { job } from '../../builders/dated.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { salary } from '../../builders/price.ts'
 import { howWeHire } from './how-we-hire.ts'
 
@@ -10,7 +11,7 @@ export const seniorProductManager = job({
   tags: ['AML', 'Discovery', 'B2B', 'Writing'],
   postedOn: '2026-10-14',
   openUntil: '2027-04-30',
-  order: 40,
+  orderRank: orderRank(4),
   summary:
     'Own the alert queue together with the analysts who live in it, and measure what it spares them.',
   body: `

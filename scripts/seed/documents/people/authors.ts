@@ -2,58 +2,58 @@ import { author } from '../../builders/article.ts'
 
 /** Invented people who write the blog and the news. */
 export const authors = [
-  author('noor-el-sayed', {
+  author(50, 'noor-el-sayed', {
     name: 'Noor El-Sayed',
     role: 'Lead Investigator',
     specialty: 'Cross-chain tracing',
     biography:
       'Traces live thefts with the customers they happened to. Before that, nine years in a national cybercrime unit.',
   }),
-  author('declan-fairweather', {
+  author(51, 'declan-fairweather', {
     name: 'Declan Fairweather',
     role: 'Senior Tracing Analyst',
     specialty: 'Clustering and change outputs',
     biography: 'Spends his days on UTXO chains and on finding out where a heuristic was wrong.',
   }),
-  author('mirembe-okello', {
+  author(52, 'mirembe-okello', {
     name: 'Mirembe Okello',
     role: 'Sanctions Research Analyst',
     specialty: 'Designations and exposure',
     biography: 'Reads every designation on the day it is published, and writes what it changes.',
   }),
-  author('kenji-arakawa', {
+  author(53, 'kenji-arakawa', {
     name: 'Kenji Arakawa',
     role: 'Protocol Researcher',
     specialty: 'Exploits, bridges and contracts',
     biography: 'Reads bytecode for a living; has taken part in the response to 31 exploits.',
   }),
-  author('sunniva-halvorsen', {
+  author(54, 'sunniva-halvorsen', {
     name: 'Sunniva Halvorsen',
     role: 'AML Adviser',
     specialty: 'Monitoring, SARs and examinations',
     biography:
       'Ran the financial intelligence desk of a payments company for six years. Has sat on the other side of four examinations.',
   }),
-  author('rui-bettencourt', {
+  author(55, 'rui-bettencourt', {
     name: 'Rui Bettencourt',
     role: 'Market Data Lead',
     specialty: 'Flows, venues and stablecoins',
     biography: 'Builds the series behind our reports, and the footnotes under them.',
   }),
-  author('adaeze-umeh', {
+  author(56, 'adaeze-umeh', {
     name: 'Adaeze Umeh',
     role: 'Forensic Training Lead',
     specialty: 'Expert evidence',
     biography:
       'Has given evidence on traces in fourteen trials, and teaches others to do it without saying too much.',
   }),
-  author('hamish-tregear', {
+  author(57, 'hamish-tregear', {
     name: 'Hamish Tregear',
     role: 'Regulatory Counsel',
     specialty: 'MiCA and the Travel Rule',
     biography: 'A solicitor who reads technical standards to the last annex.',
   }),
-  author('joanna-prentice', {
+  author(58, 'joanna-prentice', {
     name: 'Joanna Prentice',
     role: 'Communications Editor',
     specialty: 'Press and announcements',

@@ -1,4 +1,5 @@
 import { course } from '../../builders/learning.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { price } from '../../builders/price.ts'
 
 /** The featured courses of the Academy. */
@@ -22,7 +23,7 @@ export const courses = [
     certificate: 'Certificate of completion',
     price: price(499),
     instructor: 'Callum Drummond',
-    order: 10,
+    orderRank: orderRank(1),
   }),
   course({
     title: 'Advanced AML',
@@ -43,6 +44,6 @@ export const courses = [
     certificate: 'Certificate of completion',
     price: price(899),
     instructor: 'Leila Marchetti',
-    order: 20,
+    orderRank: orderRank(2),
   }),
 ]

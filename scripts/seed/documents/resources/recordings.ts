@@ -1,4 +1,5 @@
 import { demoRecording, webinarRecording } from '../../builders/learning.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 
 /** Webinars that were watched most. */
 export const webinarRecordings = [
@@ -10,7 +11,7 @@ export const webinarRecordings = [
     views: '15.1K views',
     month: 'June 2025',
     poster: 'talk',
-    order: 10,
+    orderRank: orderRank(1),
   }),
   webinarRecording({
     title: 'Peel chains by hand',
@@ -20,7 +21,7 @@ export const webinarRecordings = [
     views: '12.4K views',
     month: 'September 2025',
     poster: 'graph',
-    order: 20,
+    orderRank: orderRank(2),
   }),
   webinarRecording({
     title: 'Indirect exposure: how far back is far enough?',
@@ -30,7 +31,7 @@ export const webinarRecordings = [
     views: '9.8K views',
     month: 'August 2025',
     poster: 'alerts',
-    order: 30,
+    orderRank: orderRank(3),
   }),
 ]
 
@@ -43,7 +44,7 @@ export const demoRecordings = [
     duration: '12 minutes',
     views: '8.2K views',
     poster: 'graph',
-    order: 10,
+    orderRank: orderRank(1),
   }),
   demoRecording({
     title: 'An alert in KYT, cleared',
@@ -52,7 +53,7 @@ export const demoRecordings = [
     duration: '8 minutes',
     views: '5.6K views',
     poster: 'alerts',
-    order: 20,
+    orderRank: orderRank(2),
   }),
   demoRecording({
     title: 'A Storyline for a jury',
@@ -61,7 +62,7 @@ export const demoRecordings = [
     duration: '15 minutes',
     views: '4.1K views',
     poster: 'story',
-    order: 30,
+    orderRank: orderRank(3),
   }),
   demoRecording({
     title: 'Screening, from key to first block',
@@ -70,6 +71,6 @@ export const demoRecordings = [
     duration: '10 minutes',
     views: '6.7K views',
     poster: 'call',
-    order: 40,
+    orderRank: orderRank(4),
   }),
 ]

@@ -50,7 +50,7 @@ export function neighborsOf(
 /** Words per minute, adults, silent reading of non-fiction (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238
 
-/** The reading time in minutes, at least one, including code and tables. */
+/** The reading time in minutes, at least one, including code, tables and callouts. */
 export function readingMinutes(body: PortableText): number {
   const words = body.reduce((sum, item) => sum + countWords(stegaClean(textOf(item))), 0)
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
@@ -59,6 +59,8 @@ export function readingMinutes(body: PortableText): number {
 function textOf(item: PortableTextItem): string {
   if ('code' in item) return String(item.code)
   if ('rows' in item) return (item.rows as string[][]).flat().join(' ')
+  if ('tone' in item) return `${item.title} ${item.text}`
+  if ('image' in item) return ''
   return item.children.map((child) => ('text' in child ? String(child.text) : '')).join('')
 }
 

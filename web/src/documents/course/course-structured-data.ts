@@ -10,7 +10,7 @@ import { readContent } from '@/sanity/fetch'
 import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const COURSE_FACTS_QUERY = defineQuery(`
-  *[_type == "course"] | order(order asc, title asc){ ${COURSE_FIELDS} }
+  *[_type == "course"] | order(orderRank asc, title asc){ ${COURSE_FIELDS} }
 `)
 
 export type CourseFacts = Pick<

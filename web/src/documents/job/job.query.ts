@@ -16,7 +16,7 @@ const JOB_QUERY = defineQuery(`
 `)
 
 const JOBS_QUERY = defineQuery(`
-  *[_type == "job" && defined(path.current)] | order(order asc, title asc){
+  *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){
     ${JOB_POSTING_FIELDS}
   }
 `)

@@ -50,7 +50,7 @@ const LISTED_FIELDS = /* groq */ `
 `
 
 // References are selected so that publishing a chosen document later refreshes the page. Each type has only one of the
-// fields in order(). Guides, people and testimonials are never listed without being chosen.
+// fields in order(). Guides are never listed without being chosen, and people only by their team.
 export const DOCUMENT_LIST_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
   what,
@@ -65,9 +65,10 @@ export const DOCUMENT_LIST_FIELDS = /* groq */ `
       count(chosen) > 0 => chosen[]->{ ${LISTED_FIELDS} },
       *[
         _type == ^.what
-        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording"]
+        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]
         && (_type != "recording" || kind == ^.kind)
-      ] | order(order asc, publishedOn desc, startsAt asc, title asc){ ${LISTED_FIELDS} }
+        && (_type != "person" || team == ^.team)
+      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ ${LISTED_FIELDS} }
     ),
     []
   )

@@ -1,5 +1,16 @@
 import { type Example, exampleBlock } from '@/sections/example'
 
+type Body = Example<'richText'>['section']['body']
+
+const callouts: Body = (['note', 'tip', 'warning'] as const).map((tone) => ({
+  _type: 'callout',
+  _key: tone,
+  tone,
+  title: { note: 'Good to know', tip: 'Save time', warning: 'Before you delete' }[tone],
+  text: 'A short text that stands out from the text around it.',
+  markDefs: null,
+}))
+
 const richText: Example<'richText'>['section'] = {
   _key: 'text',
   _type: 'richText',
@@ -30,6 +41,7 @@ const richText: Example<'richText'>['section'] = {
         { _type: 'tableRow', _key: 'b', cells: ['B', 'Two independent sources'] },
       ],
     },
+    ...callouts,
   ],
 }
 

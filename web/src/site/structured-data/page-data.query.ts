@@ -38,18 +38,16 @@ export async function getPageData(path: string): Promise<PageData | undefined> {
 
 async function titlesAbove(path: string): Promise<Map<string, string>> {
   const parents = await Promise.all(
-    // Not every area has a page: /resources has none.
-    parentsOf(path)
-      .slice(1)
-      .map(async (parent) => {
-        const found = await readContent({
-          name: 'PARENT_QUERY',
-          query: PARENT_QUERY,
-          params: { path: parent },
-          tags: [pathTag(parent)],
-        })
-        return [parent, found?.title ? stegaClean(found.title) : ''] as const
-      }),
+    // Not every parent has a page.
+    parentsOf(path).map(async (parent) => {
+      const found = await readContent({
+        name: 'PARENT_QUERY',
+        query: PARENT_QUERY,
+        params: { path: parent },
+        tags: [pathTag(parent)],
+      })
+      return [parent, found?.title ? stegaClean(found.title) : ''] as const
+    }),
   )
   return new Map(parents)
 }

@@ -4,7 +4,7 @@ import { absoluteUrl, type DataSite } from '@/lib/site-url'
 /** A breadcrumb; without an href where there is no page. */
 export type Crumb = { label: string; href?: string | undefined }
 
-/** Parts of the site that have no page of their own. */
+/** The names of areas that have no page of their own. */
 const AREA_LABELS: Record<string, string> = {
   products: 'Products',
   solutions: 'Solutions',

@@ -1,6 +1,15 @@
 import { type PortableTextComponents, PortableText as PortableTextView } from '@portabletext/react'
-import type { CodeBlock, PortableText, TextLink, TextTable } from '@/objects/portable-text'
+import clsx from 'clsx'
+import type {
+  Callout,
+  CodeBlock,
+  PortableText,
+  TextImage,
+  TextLink,
+  TextTable,
+} from '@/objects/portable-text'
 import { CodePanel } from '@/ui/code/code-panel'
+import { ContentImage } from '@/ui/content-image'
 import { headingIds } from '@/ui/rich-text/headings'
 import { TableFigure } from '@/ui/rich-text/table-figure'
 import { TextAnchor } from '@/ui/rich-text/text-anchor'
@@ -60,6 +69,8 @@ const components = {
   types: {
     codeBlock: ({ value }) => <CodeFigure {...(value as CodeBlock)} />,
     textTable: ({ value }) => <TableFigure {...(value as TextTable)} />,
+    callout: ({ value }) => <CalloutBox {...(value as Callout)} />,
+    imageWithAlt: ({ value }) => <TextPicture {...(value as TextImage)} />,
   },
 } satisfies PortableTextComponents
 
@@ -112,5 +123,33 @@ function CodeFigure({ code, language, caption }: CodeFigureProps) {
         </figcaption>
       )}
     </figure>
+  )
+}
+
+const TONES = {
+  note: 'border-line-strong bg-paper-sunk',
+  tip: 'border-safe bg-safe-wash',
+  warning: 'border-risk bg-risk-wash',
+}
+
+/** A text that stands out; its title names what its color means. */
+function CalloutBox({ tone, title, text }: Callout) {
+  return (
+    <aside
+      dir="auto"
+      className={clsx('mt-6 rounded-sm border-s-4 px-5 py-4 first:mt-0', TONES[tone])}
+    >
+      {title && <p className="font-semibold text-ink">{title}</p>}
+      {text && <p className="mt-1 whitespace-pre-line first:mt-0">{text}</p>}
+    </aside>
+  )
+}
+
+/** An image at the width of the text. */
+function TextPicture({ image }: TextImage) {
+  return (
+    <div className="mt-8 mb-2 first:mt-0">
+      <ContentImage image={image} maxWidth={720} sizes="(min-width: 48rem) 45rem, 92vw" />
+    </div>
   )
 }

@@ -32,6 +32,8 @@ Accept: application/json
 
 A key has **scopes**, such as \`screen:write\` or \`webhooks:manage\`, and a list of networks from which it may be used. Give each service its own key with the least it needs: the log then tells you who asked, and you can withdraw one without stopping the others.
 
+!warning Never in a browser: Whoever opens a page or an app can read what it contains. Keep live keys on your servers and let those ask for you.
+
 ## Rotate without downtime
 
 Two keys can be valid at once. That is all there is to it:

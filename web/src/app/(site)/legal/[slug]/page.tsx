@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
-import type { SlugProps } from '@/app/page-in-area'
+import type { SlugProps } from '@/app/page-at'
 import { getLegalPage } from '@/documents/legal-page/legal-page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JobView } from '@/app/(site)/company/careers/[slug]/job-view'
-import type { SlugProps } from '@/app/page-in-area'
+import type { SlugProps } from '@/app/page-at'
 import { getJob, getJobs } from '@/documents/job/job.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'

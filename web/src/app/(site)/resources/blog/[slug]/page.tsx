@@ -1,5 +1,5 @@
 import { ArticleInArea, metadataOfArticle } from '@/app/article-in-area'
-import type { SlugProps } from '@/app/page-in-area'
+import type { SlugProps } from '@/app/page-at'
 import { paramsInArea } from '@/sanity/static-params'
 
 export const generateStaticParams = () => paramsInArea('resources/blog')

@@ -1,5 +1,5 @@
 import { GuideInArea, guideMetadataInArea } from '@/app/guide-in-area'
-import type { SlugProps } from '@/app/page-in-area'
+import type { SlugProps } from '@/app/page-at'
 import { paramsInArea } from '@/sanity/static-params'
 
 export const generateStaticParams = () => paramsInArea('resources/support-center')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EventView } from '@/app/(site)/resources/webinars-events/[slug]/event-view'
-import type { SlugProps } from '@/app/page-in-area'
+import type { SlugProps } from '@/app/page-at'
 import { getEvent, getEvents } from '@/documents/event/event.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'

@@ -4,7 +4,6 @@ import { getPage } from '@/documents/page/page.query'
 import { ReportHead } from '@/documents/report/report-head'
 import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { metadataFor } from '@/site/metadata'
@@ -12,15 +11,16 @@ import { PageFrame } from '@/site/page-frame'
 import { ReadyToStart } from '@/site/ready-to-start'
 
 export type SlugProps = { params: Promise<{ slug: string }> }
+export type SlugsProps = { params: Promise<{ slug: string[] }> }
 
 /** The metadata of a page made of sections. */
-export async function metadataInArea(area: ContentArea, props: SlugProps): Promise<Metadata> {
-  return metadataFor(await getPageOf(area, props), await getSiteSettings())
+export async function metadataAt(path: string): Promise<Metadata> {
+  return metadataFor(await getPageOr404(path), await getSiteSettings())
 }
 
 /** A page made of sections; the page of a report also has the report's head and imprint. */
-export async function PageInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
-  const { _id, path, title, report, showReadyToStart } = await getPageOf(area, props)
+export async function PageAt({ path }: { path: string }) {
+  const { _id, title, report, showReadyToStart } = await getPageOr404(path)
   const sections = await getSections(_id)
   return (
     <PageFrame path={path}>
@@ -32,7 +32,6 @@ export async function PageInArea({ area, ...props }: SlugProps & { area: Content
   )
 }
 
-async function getPageOf(area: ContentArea, { params }: SlugProps) {
-  const { slug } = await params
-  return (await getPage(pathInArea(area, slug))) ?? notFound()
+async function getPageOr404(path: string) {
+  return (await getPage(path)) ?? notFound()
 }

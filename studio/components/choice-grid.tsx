@@ -1,0 +1,85 @@
+import { Box, Card, Flex, Grid, Text } from '@sanity/ui'
+import type { FocusEvent, ReactNode } from 'react'
+import { type StringInputProps, set, unset } from 'sanity'
+
+/** Whether the focus moves between two elements of the group. */
+const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.contains(relatedTarget as Node | null)
+
+type Option = { title: string; value?: string }
+
+/** The options of a field, as its schema lists them. */
+export function optionsOf({ schemaType }: StringInputProps): Option[] {
+  const list = (schemaType.options?.list ?? []) as (string | Option)[]
+  return list.map((option) =>
+    typeof option === 'string' ? { title: option, value: option } : option,
+  )
+}
+
+interface ChoiceGridProps {
+  props: StringInputProps
+  /** The smallest width of an option. */
+  width: string
+  /** What an option looks like: above its radio button, or beside it where titles are hidden. */
+  draw: (value: string) => ReactNode
+  /** Shows no titles; screen readers and tooltips have them. */
+  hideTitles?: boolean
+  /** The title of the option that empties the field. */
+  none?: string
+}
+
+/** The options of a field as radio buttons, each with a drawing. */
+export function ChoiceGrid({ props, width, draw, hideTitles = false, none }: ChoiceGridProps) {
+  const { schemaType, value, readOnly, elementProps, onChange } = props
+  const options: Option[] = [...(none ? [{ title: none }] : []), ...optionsOf(props)]
+  const chosen = options.find((option) => option.value === value) ?? options[0]
+  return (
+    <Grid
+      role="radiogroup"
+      aria-label={schemaType.title}
+      aria-describedby={elementProps['aria-describedby']}
+      // Only for the group: told of each radio, the Studio would move the focus back to the one before.
+      onFocus={(event) => isWithin(event) || elementProps.onFocus(event)}
+      onBlur={(event) => isWithin(event) || elementProps.onBlur(event)}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }}
+      gap={hideTitles ? 2 : 3}
+    >
+      {options.map((option) => {
+        const drawing = option.value !== undefined && draw(option.value)
+        const showsTitle = !hideTitles || option.value === undefined
+        return (
+          <Card
+            key={option.value ?? 'none'}
+            as="label"
+            border
+            radius={2}
+            overflow="hidden"
+            tone={option.value === value ? 'primary' : 'default'}
+            title={option.title}
+            style={{ cursor: 'pointer' }}
+          >
+            {!hideTitles && drawing}
+            <Flex gap={2} padding={hideTitles ? 2 : 3} align="center">
+              <input
+                type="radio"
+                name={elementProps.id}
+                aria-label={option.title}
+                // The Studio focuses the field by this reference, also after each change.
+                ref={option === chosen ? elementProps.ref : undefined}
+                checked={option.value === value}
+                disabled={readOnly}
+                onChange={() => onChange(option.value === undefined ? unset() : set(option.value))}
+              />
+              {hideTitles && drawing}
+              {showsTitle && (
+                <Box flex={1}>
+                  <Text size={1}>{option.title}</Text>
+                </Box>
+              )}
+            </Flex>
+          </Card>
+        )
+      })}
+    </Grid>
+  )
+}

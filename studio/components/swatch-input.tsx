@@ -1,0 +1,25 @@
+import type { StringInputProps } from 'sanity'
+import { ChoiceGrid } from './choice-grid'
+
+/** The colors of the site's tokens (web/src/styles/tokens.css) that an option stands for. */
+export const swatches: Readonly<Record<string, { token: string; color: string }>> = {
+  paper: { token: 'paper', color: '#fbf8f2' },
+  sunk: { token: 'paper-sunk', color: '#f4eee2' },
+  ink: { token: 'night', color: '#0c182b' },
+  note: { token: 'paper-sunk', color: '#f4eee2' },
+  tip: { token: 'safe-wash', color: '#dcebdf' },
+  warning: { token: 'risk-wash', color: '#f8dfd6' },
+}
+
+/** Options that stand for colors, each with its color. */
+export function SwatchInput(props: StringInputProps) {
+  return (
+    <ChoiceGrid
+      props={props}
+      width="9rem"
+      draw={(value) => (
+        <div style={{ height: '2.5rem', background: swatches[value]?.color ?? 'transparent' }} />
+      )}
+    />
+  )
+}

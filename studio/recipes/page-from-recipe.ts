@@ -1,0 +1,31 @@
+import type { SanityClient } from 'sanity'
+import type { Recipe } from './recipes'
+
+const TAKEN_QUERY = `*[
+  string::startsWith(coalesce(path.current, from, ""), $path)
+]{ "path": coalesce(path.current, from) }.path`
+
+/** The first of `/a`, `/a-2`, `/a-3` … that is not taken. */
+export function firstFree(path: string, taken: readonly string[]): string {
+  if (!taken.includes(path)) return path
+  let number = 2
+  while (taken.includes(`${path}-${number}`)) number += 1
+  return `${path}-${number}`
+}
+
+/** The content of a new page; its path is one that no document, draft or redirect has. */
+export async function pageFromRecipe(recipe: Recipe, client: SanityClient) {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const taken = await raw.fetch<string[]>(TAKEN_QUERY, { path: recipe.path })
+  return {
+    _type: 'page',
+    title: recipe.title,
+    path: { _type: 'slug', current: firstFree(recipe.path, taken) },
+    sections: recipe.sections.map((section, index) => ({
+      _key: `${recipe.name}-${index + 1}`,
+      ...section,
+    })),
+    showReadyToStart: false,
+    seo: { _type: 'seo', description: recipe.seoDescription, hideFromSearch: false },
+  }
+}

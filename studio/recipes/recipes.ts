@@ -1,0 +1,144 @@
+import { dialogButtons, starterContent } from '../schema/starter-content'
+
+type Fields = Record<string, unknown>
+
+/** What a new page of a kind contains. */
+export interface Recipe {
+  name: string
+  title: string
+  /** What the recipe is for, shown when an editor chooses one. */
+  description: string
+  /** The suggested path; a number is added where it is in use. */
+  path: string
+  seoDescription: string
+  sections: Fields[]
+}
+
+/** A section with its starter content, except for the given fields. */
+const section = (type: string, fields: Fields = {}) => ({
+  _type: type,
+  ...starterContent[type],
+  ...fields,
+})
+
+/** The kinds of page that editors start from; the words say what belongs there. */
+export const recipes: readonly Recipe[] = [
+  {
+    name: 'product-launch',
+    title: 'Product launch',
+    description: 'What is new, how it works, what it does for a customer, and a demo to request.',
+    path: '/solutions/product-launch',
+    seoDescription: 'What the new product does, for whom it is made, and how to see it at work.',
+    sections: [
+      section('hero', {
+        look: 'picture',
+        eyebrow: 'New',
+        title: 'Name what the product makes possible',
+        text: 'One sentence on the problem, one on what is different now.',
+      }),
+      section('featureRows', { title: 'What is new' }),
+      section('steps', { look: 'path' }),
+      section('statBand', { look: 'ledger', title: 'What it changes' }),
+      section('faq', { title: 'Before you start' }),
+      section('callToAction', { look: 'ink', title: 'See it with your own data' }),
+    ],
+  },
+  {
+    name: 'campaign',
+    title: 'Campaign page',
+    description: 'One offer without distraction: reasons, a customer, and one thing to do.',
+    path: '/campaign',
+    seoDescription: 'What is offered until when, what it includes, and how to take it up today.',
+    sections: [
+      section('hero', {
+        look: 'plain',
+        title: 'Make the offer in one line',
+        text: 'Who it is for, what it includes and until when.',
+        actions: dialogButtons('Take the offer', 'personal-demo'),
+      }),
+      section('cardGrid', { look: 'bordered', columns: 3, title: 'Three reasons' }),
+      section('stories', { look: 'customers', title: 'Who did it already' }),
+      section('callToAction', {
+        look: 'ink',
+        title: 'Repeat the offer',
+        actions: dialogButtons('Take the offer', 'personal-demo'),
+      }),
+    ],
+  },
+  {
+    name: 'event',
+    title: 'Event page',
+    description: 'What happens when, for whom it is, what to bring, and where to register.',
+    path: '/resources/event',
+    seoDescription: 'The programme of the event, who should come, where it is and how to register.',
+    sections: [
+      section('hero', {
+        look: 'ledger',
+        eyebrow: 'Event',
+        title: 'Name the event',
+        text: 'What participants know afterwards that they do not know today.',
+        picture: undefined,
+        actions: dialogButtons('Register', 'event-registration'),
+        figures: [
+          { _key: 'when', _type: 'figure', value: '1 day', label: 'How long it takes' },
+          { _key: 'where', _type: 'figure', value: 'Online', label: 'Where it is' },
+          { _key: 'seats', _type: 'figure', value: '100', label: 'How many can come' },
+        ],
+      }),
+      section('steps', {
+        look: 'timeline',
+        title: 'Programme',
+        steps: ['09:00', '10:30', '12:00'].map((note, index) => ({
+          _key: `part-${index + 1}`,
+          _type: 'step',
+          note,
+          title: `Part ${index + 1}`,
+          text: 'What happens, and who leads it.',
+        })),
+      }),
+      section('cardGrid', { look: 'plain', columns: 3, title: 'Who should come' }),
+      section('faq', { title: 'Good to know' }),
+      section('callToAction', {
+        look: 'paper',
+        title: 'Save a seat',
+        actions: dialogButtons('Register', 'event-registration'),
+      }),
+    ],
+  },
+  {
+    name: 'report',
+    title: 'Report page',
+    description: 'The findings of a report, one chart, the contents, and the download.',
+    path: '/resources/report',
+    seoDescription:
+      'The findings of the report, the figures behind them, and where to download it.',
+    sections: [
+      section('hero', {
+        look: 'plain',
+        eyebrow: 'Report',
+        title: 'Name the report',
+        text: 'What it asks, what it covers and who wrote it.',
+        picture: undefined,
+        actions: dialogButtons('Download the report', 'report-download'),
+      }),
+      section('statBand', { look: 'findings', title: 'Findings' }),
+      section('chart', { kind: 'bars', tone: 'paper' }),
+      section('steps', {
+        look: 'contents',
+        title: 'Contents',
+        steps: ['3', '12', '28'].map((note, index) => ({
+          _key: `chapter-${index + 1}`,
+          _type: 'step',
+          note,
+          title: `Chapter ${index + 1}`,
+          text: 'What the chapter answers.',
+        })),
+      }),
+      section('callToAction', {
+        look: 'paper',
+        title: 'Read the whole report',
+        actions: dialogButtons('Download the report', 'report-download'),
+      }),
+    ],
+  },
+]

@@ -1,0 +1,218 @@
+type Fields = Record<string, unknown>
+
+/** Items of an array, with the keys and the type that Sanity stores. */
+const items = (type: string, ...list: Fields[]) =>
+  list.map((item, index) => ({ _key: `item-${index + 1}`, _type: type, ...item }))
+
+/** Paragraphs of rich text. */
+const paragraphs = (...texts: string[]) =>
+  items(
+    'block',
+    ...texts.map((text) => ({
+      style: 'normal',
+      markDefs: [],
+      children: items('span', { text, marks: [] }),
+    })),
+  )
+
+const steps = items(
+  'step',
+  { title: 'First', text: 'What happens first, and who does it.' },
+  { title: 'Then', text: 'What follows, and how long it takes.' },
+  { title: 'At the end', text: 'What the reader has in hand.' },
+)
+
+const cards = items(
+  'card',
+  { title: 'The first point', icon: 'search', text: 'What it means for the reader.' },
+  { title: 'The second point', icon: 'shield-check', text: 'What it means for the reader.' },
+  { title: 'The third point', icon: 'network', text: 'What it means for the reader.' },
+)
+
+const EXAMPLE_SOURCE = 'Example figures: replace them and name the source.'
+
+/** A button that opens a dialog; its target exists in every dataset. */
+export const dialogButtons = (label: string, dialog: string) =>
+  items('action', { label, look: 'primary', target: 'dialog', dialog })
+
+/**
+ * What a new section contains, by section type: complete and valid, so that an editor replaces words instead of
+ * filling an empty form. Fields that are left out get the initial values of the schema.
+ */
+export const starterContent: Readonly<Record<string, Fields>> = {
+  hero: {
+    title: 'Say what the page offers',
+    text: 'One or two sentences that say for whom it is and what they get.',
+    picture: 'traced-graph',
+    actions: dialogButtons('Request a demo', 'personal-demo'),
+  },
+  callToAction: {
+    title: 'Ask the visitor to do one thing',
+    text: 'One sentence that says what happens next.',
+    actions: dialogButtons('Request a demo', 'personal-demo'),
+  },
+  contact: {
+    title: 'Write to us',
+    text: 'Say who answers and how soon.',
+  },
+  cardGrid: { title: 'Three points side by side', cards },
+  featureRows: {
+    title: 'What it does',
+    rows: items(
+      'featureRow',
+      {
+        title: 'Name the first feature',
+        text: 'What the reader can do with it, in two or three sentences.',
+        points: ['One detail', 'Another detail'],
+        picture: 'risk-score',
+      },
+      {
+        title: 'Name the second feature',
+        text: 'What the reader can do with it, in two or three sentences.',
+        picture: 'timeline',
+      },
+    ),
+  },
+  steps: { title: 'How it works', steps },
+  plans: {
+    title: 'What it costs',
+    plans: items('plan', {
+      name: 'Standard',
+      audience: 'Say who it is for.',
+      price: { _type: 'price', currency: 'USD', label: 'Custom' },
+      features: ['What the plan includes', 'What else it includes'],
+      action: {
+        _type: 'action',
+        label: 'Request a demo',
+        look: 'primary',
+        target: 'dialog',
+        dialog: 'personal-demo',
+      },
+    }),
+  },
+  statBand: {
+    title: 'In figures',
+    figures: items(
+      'figure',
+      { value: '100', label: 'Say what this number counts' },
+      { value: '25%', label: 'Say what this share is of' },
+      { value: '3 days', label: 'Say how long what takes' },
+    ),
+    source: EXAMPLE_SOURCE,
+  },
+  chart: {
+    title: 'Say what the chart shows',
+    valueName: 'Share',
+    unit: '%',
+    points: items(
+      'chartPoint',
+      { label: 'First', value: 48, highlight: true },
+      { label: 'Second', value: 32 },
+      { label: 'Third', value: 20 },
+    ),
+    summary: 'The first has about half. The second and the third share the rest.',
+    source: EXAMPLE_SOURCE,
+  },
+  factTable: {
+    title: 'Compare at a glance',
+    columns: ['What', 'One', 'The other'],
+    rows: items(
+      'factRow',
+      { cells: ['First fact', 'Yes', 'No'] },
+      { cells: ['Second fact', '10', '20'] },
+    ),
+  },
+  documentList: { title: 'Our products', what: 'product' },
+  stories: {
+    title: 'What customers did with it',
+    stories: items('story', {
+      organisation: 'Name of the customer',
+      sector: 'Exchange',
+      title: 'The story in one line',
+      text: 'What they faced, what they did and what came of it.',
+      figures: items('figure', { value: '40%', label: 'Say what changed by how much' }),
+    }),
+  },
+  faq: {
+    title: 'Questions and answers',
+    questions: items(
+      'question',
+      {
+        question: 'What do visitors ask first?',
+        answer: paragraphs('Answer it in two sentences.'),
+      },
+      { question: 'What do they ask next?', answer: paragraphs('Answer it in two sentences.') },
+    ),
+  },
+  richText: {
+    title: 'A title for the text',
+    body: paragraphs('The first paragraph says what matters most.', 'The second one explains it.'),
+  },
+  codeSample: {
+    title: 'Try it',
+    examples: items('codeExample', {
+      title: 'Response',
+      language: 'json',
+      code: '{\n  "status": "ok"\n}',
+    }),
+  },
+  alerts: {
+    title: 'What an alert looks like',
+    alerts: items('alert', {
+      label: 'BLOCKED',
+      risk: 'high',
+      score: 94,
+      address: '0x41be…9a07',
+      reason: 'Say why it was stopped',
+      time: '14:02:11 UTC',
+    }),
+    note: 'Sample data.',
+  },
+  articleIndex: { title: 'Articles', area: 'blog' },
+  boardBrief: {
+    title: 'What the board reads',
+    organisation: 'Example Bank',
+    period: 'Third quarter',
+    verdict: 'The one sentence that the board should remember.',
+    indicators: items('boardIndicator', {
+      label: 'Share of screened transfers',
+      value: '100%',
+      before: '99%',
+      limit: '98%',
+      standing: 'within',
+    }),
+    note: 'Sample figures.',
+  },
+  endpoints: {
+    title: 'Endpoints',
+    groups: items('endpointGroup', {
+      title: 'Name the group',
+      endpoints: items('endpoint', {
+        method: 'GET',
+        path: '/v1/address/{address}',
+        summary: 'Says in a sentence what it answers.',
+      }),
+    }),
+  },
+  guideIndex: { title: 'Find a guide', area: 'documentation', label: 'Search the documentation' },
+  learningPaths: {
+    title: 'Learning paths',
+    paths: items('learningPath', {
+      title: 'For whom the path is',
+      modules: items(
+        'learningModule',
+        { title: 'The first module', hours: 2 },
+        { title: 'The second module', hours: 4 },
+      ),
+    }),
+  },
+  profiles: {
+    title: 'Region by region',
+    profiles: items(
+      'profile',
+      { name: 'Europe', adoption: 12, size: '$1.0T', points: ['One trend'], highlight: true },
+      { name: 'North America', adoption: 16, size: '$1.3T', points: ['Another trend'] },
+    ),
+    source: EXAMPLE_SOURCE,
+  },
+}

@@ -1,0 +1,85 @@
+import {
+  type ArraySchemaType,
+  createSchema,
+  type InitialValueResolverContext,
+  type ObjectSchemaType,
+  resolveInitialValueForType,
+  type SanityDocument,
+  validateDocument,
+  type Workspace,
+} from 'sanity'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { firstFree, pageFromRecipe } from '../../../studio/recipes/page-from-recipe'
+import { recipes } from '../../../studio/recipes/recipes'
+import { schemaTypes } from '../../../studio/schema/index'
+import { sectionTypes } from '../../../studio/schema/sections.gen'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+// Validation only reads the schema of a workspace.
+const workspace = { schema } as Workspace
+let lake: TestLake
+
+beforeAll(async () => {
+  // The Studio resolves initial values in idle time of the browser, where it offers a scheduler.
+  vi.stubGlobal('window', globalThis)
+  lake = await startTestLake()
+  await writeSeed(lake.client)
+})
+
+afterAll(() => lake.close())
+
+const getClient = ({ apiVersion }: { apiVersion: string }) => lake.client.withConfig({ apiVersion })
+
+/** Errors and warnings of the Studio, one line each. */
+async function messages(page: object): Promise<string[]> {
+  const document = { _id: 'drafts.new-page', ...page } as unknown as SanityDocument
+  const markers = await validateDocument({ document, workspace, getClient })
+  return markers.map(({ level, path, message }) => `${JSON.stringify(path)} ${level}: ${message}`)
+}
+
+const hero = { _type: 'hero', _key: 'hero', title: 'A page', look: 'plain' }
+const page = { _type: 'page', title: 'A page', path: { _type: 'slug', current: '/company/new' } }
+
+/** The section types as the menu of a page offers them. */
+const { fields } = schema.get('page') as ObjectSchemaType
+const menu = fields.find(({ name }) => name === 'sections')?.type as ArraySchemaType
+
+test('the menu offers every section type, special ones last', () => {
+  const names = menu.of.map(({ name }) => name)
+  expect(names.toSorted()).toEqual(sectionTypes.map(({ name }) => name).toSorted())
+  const special = sectionTypes.filter(({ options }) => options?.sectionGroup === 'special')
+  expect(names.slice(-special.length).toSorted()).toEqual(special.map(({ name }) => name))
+})
+
+test.each(sectionTypes.map(({ name }) => name))('a new %s is valid at once', async (name) => {
+  const type = menu.of.find((member) => member.name === name)
+  if (!type) throw new Error(`The menu has no ${name}.`)
+  const context = { schema, getClient } as unknown as InitialValueResolverContext
+  const section = await resolveInitialValueForType(type, {}, 10, context)
+  expect(Object.keys(section).length).toBeGreaterThan(2)
+  const sections = [{ ...section, _type: name, _key: 'new' }]
+  if (name !== 'hero') sections.unshift(hero)
+  expect(await messages({ ...page, sections })).toEqual([])
+})
+
+describe('a page recipe', () => {
+  test.each(recipes)('"$title" is valid at once, and again at a second path', async (recipe) => {
+    const first = await pageFromRecipe(recipe, lake.client)
+    expect(first.path.current).toBe(recipe.path)
+    expect(await messages(first)).toEqual([])
+
+    await lake.client.create({ _id: `drafts.taken-${recipe.name}`, ...first })
+    const second = await pageFromRecipe(recipe, lake.client)
+    expect(second.path.current).toBe(`${recipe.path}-2`)
+    expect(await messages(second)).toEqual([])
+  })
+
+  test('avoids the sources of redirects, and skips numbers that are taken', async () => {
+    const recipe = { ...recipes[0], name: 'x', path: '/company/gone' } as (typeof recipes)[number]
+    await lake.client.create({ _type: 'redirect', from: '/company/gone' })
+    expect((await pageFromRecipe(recipe, lake.client)).path.current).toBe('/company/gone-2')
+    expect(firstFree('/a', ['/a', '/a-2', '/a-4'])).toBe('/a-3')
+  })
+})
