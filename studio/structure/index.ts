@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
+import { TranslateIcon } from '@sanity/icons/Translate'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { apiVersion } from '../env'
 import { areas, home, pagesWithoutArea } from './pages'
@@ -44,6 +45,11 @@ function singletons(S: StructureBuilder) {
       .title('Navigation')
       .icon(MenuIcon)
       .child(S.document().schemaType('navigation').documentId('navigation')),
+    S.listItem()
+      .id('words')
+      .title('Words')
+      .icon(TranslateIcon)
+      .child(S.document().schemaType('words').documentId('words')),
   ]
 }
 
