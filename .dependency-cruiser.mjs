@@ -83,8 +83,8 @@ export default {
     workspace('web', []),
     // A form is registered once, on the site; the Studio offers the same.
     workspace('studio', ['^web/src/leads/forms/forms\\.gen\\.ts$']),
-    // The seed is typed by what the Studio's schema says, through the generated types.
-    workspace('scripts', ['^web/src/sanity/types\\.gen\\.ts$'], ['^scripts/leads/']),
+    // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
+    workspace('scripts', ['^web/src/sanity/(types|words)\\.gen\\.ts$'], ['^scripts/leads/']),
     // The inbox reads what the site stores, by the site's own tables and forms.
     {
       ...workspace('scripts/leads', ['^scripts/', '^web/src/leads/(server|forms)/']),

@@ -9,9 +9,10 @@ const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
 const COPY_PATHS = join(ROOT, 'web/src/sanity/copy-paths.gen.ts')
 const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
+const WORDS = join(ROOT, 'web/src/sanity/words.gen.ts')
 const GENERATED = [
   ...Object.values(REGISTRIES).map((path) => join(ROOT, path)),
-  ...[TYPES, COPY_PATHS, ROUTABLE_TYPES],
+  ...[TYPES, COPY_PATHS, ROUTABLE_TYPES, WORDS],
 ]
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
@@ -39,7 +40,7 @@ function writeTypes() {
   } catch (error) {
     stop((error as Error).message)
   }
-  runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS, ROUTABLE_TYPES)
+  runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS, ROUTABLE_TYPES, WORDS)
   runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
   // TypeGen also parses its last output and would fail on unresolved merge conflicts in it.
   rmSync(TYPES, { force: true })

@@ -16,6 +16,7 @@ import type {
   SiteSettings,
   Testimonial,
   UpcomingReport,
+  Words,
 } from '../../web/src/sanity/types.gen.ts'
 import type { Seed } from './builders/seed-document.ts'
 import { articles } from './documents/articles/articles.ts'
@@ -75,6 +76,7 @@ import { cryptoBusinesses } from './documents/solutions/crypto-businesses.ts'
 import { executives as executiveTeams } from './documents/solutions/executives.ts'
 import { investigators } from './documents/solutions/investigators.ts'
 import { testimonials } from './documents/testimonials.ts'
+import { words } from './documents/words.ts'
 
 export type SeedDocument = Seed<
   | SiteSettings
@@ -94,6 +96,7 @@ export type SeedDocument = Seed<
   | Recording
   | Course
   | Redirect
+  | Words
 >
 
 const products = [reactor, kyt, storyline, data, oracle, marketIntelligence, screening]
@@ -118,6 +121,7 @@ const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 export const seedDocuments: SeedDocument[] = [
   siteSettings,
   navigation,
+  words,
   home,
   ...products,
   ...solutions,

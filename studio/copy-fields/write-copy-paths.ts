@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { schemaTypes } from '../schema/index'
 import { routableTypeNames } from '../schema/routable-types'
+import { places } from '../schema/singletons/words'
 import { copyPaths } from './copy-paths'
 
-// Run by scripts/write-types.ts; the last two arguments are the files to write.
-const files = process.argv.slice(-2)
-const [copyPathsFile = '', routableTypesFile = ''] = files
+// Run by scripts/write-types.ts; the last three arguments are the files to write.
+const files = process.argv.slice(-3)
+const [copyPathsFile = '', routableTypesFile = '', wordsFile = ''] = files
 for (const file of files) {
   if (!file.endsWith('.gen.ts')) throw new Error(`${file} is not a generated file`)
 }
@@ -35,3 +36,21 @@ export const ROUTABLE_TYPES = [${list("'")}] as const
 export const IS_ROUTABLE = '_type in [${list('"')}]'
 `
 writeFileSync(routableTypesFile, routableTypesText)
+
+const quoted = (text: string) => {
+  const quote = text.includes("'") ? '"' : "'"
+  return `${quote}${text}${quote}`
+}
+const placeLines = Object.entries(places).flatMap(([place, { words }]) => [
+  `  ${place}: {`,
+  ...Object.entries(words).map(([name, [, text]]) => `    ${name}: ${quoted(text)},`),
+  '  },',
+])
+const wordsText = `// Generated from the Studio's schema by npm run types: do not edit.
+
+/** What the site shows in place of each word of the document Words that is empty; the seed has the same. */
+export const DEFAULT_WORDS = {
+${placeLines.join('\n')}
+}
+`
+writeFileSync(wordsFile, wordsText)

@@ -14,6 +14,7 @@ const everywhere = (message: string): DocumentLocationsState => ({
 const onEveryPage: Record<string, DocumentLocationsState> = {
   siteSettings: everywhere('These settings are used on every page.'),
   navigation: everywhere('The menus are shown on every page.'),
+  words: everywhere('Some of these words are on every page.'),
 }
 
 /** Types whose changes can alter the locations of another document. */

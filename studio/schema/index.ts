@@ -23,8 +23,9 @@ import { seo } from './objects/seo'
 import { sectionItemTypes, sectionTypes } from './sections.gen'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings } from './singletons/site-settings'
+import { words } from './singletons/words'
 
-const singletons = [siteSettings, navigation]
+const singletons = [siteSettings, navigation, words]
 const documents = [
   page,
   product,

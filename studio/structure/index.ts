@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { RocketIcon } from '@sanity/icons/Rocket'
+import { TranslateIcon } from '@sanity/icons/Translate'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { ComponentType } from 'react'
 import type {
@@ -65,6 +66,11 @@ function singletons(S: StructureBuilder) {
       .title('Navigation')
       .icon(MenuIcon)
       .child(S.document().schemaType('navigation').documentId('navigation')),
+    S.listItem()
+      .id('words')
+      .title('Words')
+      .icon(TranslateIcon)
+      .child(S.document().schemaType('words').documentId('words')),
   ]
 }
 

@@ -33,7 +33,10 @@ function linesOf(element: HTMLElement): string[] {
     } else if (node.nodeType === NodeType.ELEMENT_NODE) {
       const child = node as HTMLElement
       const name = child.rawTagName.toLowerCase()
-      const attributes = Object.entries(child.attributes).sort()
+      // Only drafts have the sources of values without stega markers.
+      const attributes = Object.entries(child.attributes)
+        .filter(([key]) => key !== 'data-sanity')
+        .sort()
       const opening = [name, ...attributes.map(([key, value]) => `${key}="${value}"`)].join(' ')
       lines.push(`<${opening}>`, ...linesOf(child), `</${name}>`)
       isInText = false
@@ -66,3 +69,32 @@ export const isMarked = (text: string) => stegaClean(text) !== text
 
 const isScript = (element: HTMLElement) =>
   element.rawTagName === 'script' && element.getAttribute('type') !== 'application/ld+json'
+
+export type DraftText = { text: string; hasSource: boolean; element: HTMLElement }
+
+/**
+ * The texts of a draft page that hold a letter or a digit, without those of scripts. The source of a text is a stega
+ * marker in its element, or a `data-sanity` attribute on its element or around it that names a field.
+ */
+export function draftTexts(html: string): DraftText[] {
+  const root = parsePage(html)
+  for (const hidden of root.querySelectorAll('script, style, template, noscript')) hidden.remove()
+  const body = root.querySelector('body')
+  return body ? textsIn(body, false) : []
+}
+
+function textsIn(element: HTMLElement, isInField: boolean): DraftText[] {
+  const inField = isInField || namesField(element.getAttribute('data-sanity') ?? '')
+  // React separates adjacent texts by a comment; they share their element's source.
+  const texts = element.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE)
+  const text = texts.map((node) => node.text).join('')
+  const own = /[\p{L}\p{N}]/u.test(stegaClean(text))
+    ? [{ text: stegaClean(text).trim(), hasSource: inField || isMarked(text), element }]
+    : []
+  const children = element.childNodes.filter(({ nodeType }) => nodeType === NodeType.ELEMENT_NODE)
+  return [...own, ...children.flatMap((child) => textsIn(child as HTMLElement, inField))]
+}
+
+/** Whether a `data-sanity` attribute names a field: the source of a whole section ends with the section's key. */
+const namesField = (source: string) =>
+  source !== '' && !/;path=sections(:[^.;]*)?(;|$)/.test(source)

@@ -2,8 +2,9 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
-import type { Section } from '@/sections/heading'
+import type { SectionOf, SectionType } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
 import { LakeDocuments } from './lake-documents.ts'
 
@@ -26,6 +27,7 @@ export async function drawSection(section: Stored, ...others: (Stored & { _id: s
 }
 
 /** The markup of sections as the query gives them. */
-export function drawQueried(...sections: Section[]): HTMLElement {
+export function drawQueried(...queried: SectionOf<SectionType>[]): HTMLElement {
+  const sections = queried.map((section) => ({ ...section, words: DEFAULT_WORDS }))
   return parse(renderToStaticMarkup(createElement(SectionList, { sections })))
 }

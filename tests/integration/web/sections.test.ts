@@ -2,7 +2,8 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Section, SectionOf, SectionType } from '@/sections/heading'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
+import type { Section, SectionProps, SectionType } from '@/sections/heading'
 import { SectionView } from '@/sections/section-list'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { readQueries } from '../../support/read-queries.ts'
@@ -22,7 +23,7 @@ async function readSection<Type extends SectionType>(type: Type, fields: object)
   const page = { _id: 'page', _type: 'page', sections: [{ _key: 'a', _type: type, ...fields }] }
   await lake.client.createOrReplace(page)
   const result = await lake.visitor.fetch<{ sections: Section[] }>(query, { id: 'page' })
-  return result.sections[0] as SectionOf<Type>
+  return { ...result.sections[0], words: DEFAULT_WORDS } as SectionProps<Type>
 }
 
 /** The words of a section as a visitor reads them. */

@@ -23,7 +23,7 @@ test.each([
   [['--olny', 'page'], /'--olny'.*--dry-run/s],
   [['page'], /page.*--only TYPE/s],
   [['--only'], /--only/],
-  [['--only', 'pages'], /--only pages: .*siteSettings, navigation, page, product/],
+  [['--only', 'pages'], /--only pages: .*siteSettings, navigation, words, page, product/],
 ])('%j is refused with a message', (args, message) => {
   expect(() => readSeedArguments(args)).toThrow(message)
 })

@@ -6,6 +6,7 @@ import { jobPosting } from '@/documents/job/job-structured-data'
 import type { PageFacts } from '@/documents/page-facts'
 import { software } from '@/documents/product/product-structured-data'
 import { reportData } from '@/documents/report/report-structured-data'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { faqPage, pageGraph } from '@/site/structured-data/page-graph'
 import { organization, website } from '@/site/structured-data/site-graph'
 import { breadcrumbList, trailOf } from '@/site/structured-data/trail'
@@ -62,7 +63,7 @@ describe('a breadcrumb trail', () => {
   const titles = new Map([['/resources/blog', 'Blog']])
 
   test('leads from home through the areas of the site, and links the steps that have a page', () => {
-    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
+    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles, DEFAULT_WORDS)
     expect(trail).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Resources' },
@@ -72,15 +73,15 @@ describe('a breadcrumb trail', () => {
   })
 
   test('is empty on the home page, and omits an unpublished parent', () => {
-    expect(trailOf({ path: '/', title: 'Home' }, titles)).toEqual([])
-    const labels = trailOf({ path: '/company/news/x', title: 'X' }, titles).map(
+    expect(trailOf({ path: '/', title: 'Home' }, titles, DEFAULT_WORDS)).toEqual([])
+    const labels = trailOf({ path: '/company/news/x', title: 'X' }, titles, DEFAULT_WORDS).map(
       ({ label }) => label,
     )
     expect(labels).toEqual(['Home', 'Company', 'X'])
   })
 
   test('gives search engines the steps that have a path, counted from one', () => {
-    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
+    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles, DEFAULT_WORDS)
     expect(plain(breadcrumbList(site, trail)).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' },
       {
@@ -269,7 +270,7 @@ test('an FAQ has questions with their answers', () => {
 })
 
 test('a page has its type, its breadcrumb trail, its courses and its questions', () => {
-  const trail = trailOf(facts, new Map())
+  const trail = trailOf(facts, new Map(), DEFAULT_WORDS)
   const courses = [{ title: 'C', summary: 'D', hours: 1, price: usd(1), instructor: null }]
   const questions = [{ question: 'Why?', answer: 'So.' }]
   const types = (_type: PageFacts['_type'], more: object = {}, hasCourses = false) =>

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ReportHead } from '@/documents/report/report-head'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import type { Section } from '@/sections/heading'
 import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -77,7 +78,11 @@ describe('a page has one h1, which is its first heading', () => {
       page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
       head: { anchor: null, eyebrow: null, title, text: null, actions: [] },
     }
-    const root = parse(renderToStaticMarkup(createElement(ReportHead, { report, title: 'Page' })))
+    const root = parse(
+      renderToStaticMarkup(
+        createElement(ReportHead, { report, title: 'Page', words: DEFAULT_WORDS.reports }),
+      ),
+    )
     const found = root.querySelectorAll('h1, h2, h3')
     expect(found.map((heading) => `${heading.tagName.toLowerCase()} ${heading.text}`)).toEqual([
       expected,

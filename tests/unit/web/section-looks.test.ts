@@ -5,7 +5,7 @@ import { CARD_GRID_EXAMPLES } from '@/sections/card-grid/card-grid.example'
 import { CONTACT_EXAMPLES } from '@/sections/contact/contact.example'
 import { FACT_TABLE_EXAMPLES } from '@/sections/fact-table/fact-table.example'
 import { FEATURE_ROWS_EXAMPLES } from '@/sections/feature-rows/feature-rows.example'
-import type { Section } from '@/sections/heading'
+import type { SectionOf, SectionType } from '@/sections/heading'
 import { PROFILES_EXAMPLES } from '@/sections/profiles/profiles.example'
 import { STAT_BAND_EXAMPLES } from '@/sections/stat-band/stat-band.example'
 import { STEPS_EXAMPLES } from '@/sections/steps/steps.example'
@@ -23,7 +23,7 @@ import {
 import { drawQueried, drawSection } from '../../support/draw-section.ts'
 
 type Look = { value: string }
-type Example = { name: string; section: Section }
+type Example = { name: string; section: SectionOf<SectionType> }
 type Group = [type: string, list: string, looks: Look[], examples: Example[]]
 
 const LOOKS: Group[] = [

@@ -7,6 +7,7 @@ import { ArticleView } from '@/documents/article/article-view'
 import { getPage } from '@/documents/page/page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
+import { getWords } from '@/sanity/words'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { metadataFor } from '@/site/metadata'
@@ -27,7 +28,11 @@ export async function metadataOfArticle(props: ArticleProps): Promise<Metadata> 
 export async function ArticleInArea(props: ArticleProps) {
   const { area } = props
   const article = await getArticleOf(props)
-  const [articles, list] = await Promise.all([getArticles(area), getPage(articleListHref(area))])
+  const [articles, list, words] = await Promise.all([
+    getArticles(area),
+    getPage(articleListHref(area)),
+    getWords(),
+  ])
   const sections = list ? await getSections(list._id) : []
   const newsletters = sections.filter(
     (section) => section._type === 'callToAction' && section.look === 'newsletter',
@@ -39,6 +44,7 @@ export async function ArticleInArea(props: ArticleProps) {
         article={article}
         listTitle={list?.title ?? ''}
         neighbors={neighborsOf(article.path, articles)}
+        words={words}
       />
       {/* The newsletter form of the list's page. */}
       <SectionList sections={newsletters} />

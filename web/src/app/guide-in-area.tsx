@@ -5,6 +5,7 @@ import { getGuide } from '@/documents/guide/guide.query'
 import { GuidePage } from '@/documents/guide/guide-page'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ContentArea, pathInArea } from '@/lib/routes'
+import { getWords } from '@/sanity/words'
 import { metadataFor } from '@/site/metadata'
 import { PageFrame } from '@/site/page-frame'
 
@@ -17,7 +18,7 @@ export async function GuideInArea({ area, ...props }: SlugProps & { area: Conten
   const guide = await getGuideOf(area, props)
   return (
     <PageFrame path={guide.path}>
-      <GuidePage guide={guide} />
+      <GuidePage guide={guide} words={await getWords()} />
     </PageFrame>
   )
 }

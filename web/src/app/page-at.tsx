@@ -4,6 +4,7 @@ import { getPage } from '@/documents/page/page.query'
 import { ReportHead } from '@/documents/report/report-head'
 import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { getWords } from '@/sanity/words'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { metadataFor } from '@/site/metadata'
@@ -21,12 +22,12 @@ export async function metadataAt(path: string): Promise<Metadata> {
 /** A page made of sections; the page of a report also has the report's head and imprint. */
 export async function PageAt({ path }: { path: string }) {
   const { _id, title, report, showReadyToStart } = await getPageOr404(path)
-  const sections = await getSections(_id)
+  const [sections, words] = await Promise.all([getSections(_id), getWords()])
   return (
     <PageFrame path={path}>
-      {report?.head && <ReportHead report={report} title={title} />}
+      {report?.head && <ReportHead report={report} title={title} words={words.reports} />}
       <SectionList sections={sections} {...(!report?.head && { title })} />
-      {report && <ReportImprint report={report} />}
+      {report && <ReportImprint report={report} words={words.reports} />}
       {showReadyToStart && <ReadyToStart />}
     </PageFrame>
   )

@@ -1,5 +1,4 @@
 import 'server-only'
-import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import { SALARY_FIELDS } from '@/documents/job/salary'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
@@ -49,14 +48,12 @@ const PAGE_FACTS_QUERY = defineQuery(`
 /** The fields of a document for structured data; each type has some of them. */
 export type PageFacts = NonNullable<PAGE_FACTS_QUERY_RESULT>
 
-/** The facts of the document at a path, without stega marks. */
-export async function getPageFacts(path: string): Promise<PageFacts | null> {
-  return stegaClean(
-    await readContent({
-      name: 'PAGE_FACTS_QUERY',
-      query: PAGE_FACTS_QUERY,
-      params: { path },
-      tags: [pathTag(path)],
-    }),
-  )
+/** The facts of the document at a path. */
+export function getPageFacts(path: string): Promise<PageFacts | null> {
+  return readContent({
+    name: 'PAGE_FACTS_QUERY',
+    query: PAGE_FACTS_QUERY,
+    params: { path },
+    tags: [pathTag(path)],
+  })
 }

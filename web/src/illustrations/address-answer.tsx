@@ -1,5 +1,6 @@
 import { JsonLines } from '@/illustrations/api-call'
 import { Sheet } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
 const answer = [
   ['address', '"0xe3b0…4f88"'],
@@ -18,22 +19,17 @@ const label = [
 ] as const
 
 /** On-chain data of an address and, highlighted, our attribution with its evidence. */
-export function AddressAnswer() {
+export function AddressAnswer({ words }: { words: Words['addressAnswer'] }) {
   return (
-    <Sheet
-      tone="night"
-      title="GET /v1/address/0xe3b0…4f88"
-      aside="200 · 118 ms"
-      description="A call to the data API for one address, and its answer in two parts. From the chain: balance, number of transactions, first seen. From us: the entity it belongs to, its category, confidence, source, and the version of the labels."
-    >
+    <Sheet tone="night" words={words}>
       <div className="font-mono text-[0.8125rem] leading-6">
         <div className="px-5 pt-5 pb-4 sm:px-6">
-          <p className="mb-2 font-sans text-micro">The chain says</p>
+          <p className="mb-2 font-sans text-micro">{words.chain}</p>
           <JsonLines fields={answer} />
         </div>
         <div className="border-l-4 border-lantern bg-night-raised px-5 py-5 sm:px-6">
           <p className="mb-2 font-sans text-micro font-semibold text-lantern-bright">
-            What we know about it
+            {words.known}
           </p>
           <JsonLines fields={label} />
         </div>

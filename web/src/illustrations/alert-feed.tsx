@@ -1,46 +1,19 @@
-import { Sheet, Tag } from '@/illustrations/sheet'
+import { lineOf, Sheet, Tag } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
-const alerts = [
-  {
-    time: '14:02:11',
-    what: 'Deposit from a sanctioned cluster',
-    amount: '18.4 ETH',
-    tone: 'risk',
-    verdict: 'High',
-  },
-  {
-    time: '14:01:47',
-    what: 'Mixer exposure above 20%',
-    amount: '2.05 BTC',
-    tone: 'review',
-    verdict: 'Medium',
-  },
-  {
-    time: '13:58:30',
-    what: 'Rapid movement through new addresses',
-    amount: '41,200 USDT',
-    tone: 'review',
-    verdict: 'Medium',
-  },
-  {
-    time: '13:55:02',
-    what: 'Counterparty identified',
-    amount: '0.80 BTC',
-    tone: 'safe',
-    verdict: 'Cleared',
-  },
-] as const
+/** One for each line. */
+const tones = ['risk', 'review', 'review', 'safe'] as const
 
 /** Incoming alerts, the latest highlighted. */
-export function AlertFeed() {
+export function AlertFeed({ words }: { words: Words['alertFeed'] }) {
+  const lines = tones.map((tone, index) => ({
+    tone,
+    ...lineOf(words, index + 1, 'time', 'what', 'amount', 'verdict'),
+  }))
   return (
-    <Sheet
-      title="Alerts"
-      aside="4 of 12,480 transfers today"
-      description="A feed of four alerts with time, reason, amount and verdict. The newest: a deposit of 18.4 ETH from a sanctioned cluster, high risk."
-    >
+    <Sheet words={words}>
       <ul>
-        {alerts.map(({ time, what, amount, tone, verdict }, index) => (
+        {lines.map(({ tone, time, what, amount, verdict }, index) => (
           <li
             key={time}
             className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3.5 last:border-b-0 sm:grid-cols-[4.5rem_1fr_auto_4.5rem] sm:items-center ${index === 0 ? 'border-l-4 border-l-lantern bg-lantern-wash/60' : 'border-l-4 border-l-transparent'}`}

@@ -1,4 +1,5 @@
 import { Sheet } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
 const request = [
   ['address', '"0x9c1f…d70e"'],
@@ -14,14 +15,9 @@ const response = [
 ] as const
 
 /** A call to the screening API and its response. */
-export function ApiCall() {
+export function ApiCall({ words }: { words: Words['apiCall'] }) {
   return (
-    <Sheet
-      tone="night"
-      title="POST /v1/screen/address"
-      aside="200 · 47 ms"
-      description="A call to the screening API with an address and a blockchain, and its answer: a high-risk alert with a score of 87 and the reason."
-    >
+    <Sheet tone="night" words={words}>
       <div className="overflow-hidden p-5 font-mono text-[0.8125rem] leading-6 sm:p-6">
         <JsonLines fields={request} />
         <div className="my-4 flex items-center gap-3">

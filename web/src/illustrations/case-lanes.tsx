@@ -1,29 +1,22 @@
 import clsx from 'clsx'
-import { Sheet } from '@/illustrations/sheet'
+import { lineOf, Sheet } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
-type Event = { time: string; side: 'ledger' | 'record'; what: string; exhibit: string }
-
-const events: Event[] = [
-  { time: '09:08', side: 'record', what: 'Log-in from a new device', exhibit: 'Ex. 1' },
-  { time: '09:12', side: 'ledger', what: '412.80 ETH leave the wallet', exhibit: 'Ex. 2' },
-  { time: '09:27', side: 'record', what: '“It’s through. Splitting now.”', exhibit: 'Ex. 3' },
-  { time: '09:31', side: 'ledger', what: 'Split over 41 addresses', exhibit: 'Ex. 4' },
-  { time: '09:44', side: 'ledger', what: 'Bridged to a second chain', exhibit: 'Ex. 5' },
-  { time: '09:53', side: 'ledger', what: 'Deposited at an exchange', exhibit: 'Ex. 6' },
-]
+/** The lane of each event. */
+const sides = ['record', 'ledger', 'record', 'ledger', 'ledger', 'ledger'] as const
 
 /** A timeline of a case: on-chain events on one side, all others on the other. */
-export function CaseLanes() {
+export function CaseLanes({ words }: { words: Words['caseLanes'] }) {
+  const events = sides.map((side, index) => ({
+    side,
+    ...lineOf(words, index + 1, 'time', 'what', 'exhibit'),
+  }))
   return (
-    <Sheet
-      title="Case 2041, Friday 14 March"
-      aside="UTC · 41 movements, 4 shown"
-      description="A timeline of one morning in two lanes. On the ledger: the theft at 09:12, a split over 41 addresses at 09:31, a bridge at 09:44, a deposit at an exchange at 09:53. On the record: a log-in at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number."
-    >
+    <Sheet words={words}>
       <p className="grid grid-cols-[1fr_3.5rem_1fr] border-b border-line bg-paper px-3 py-2 text-micro font-semibold text-ink sm:px-6">
-        <span className="text-right">On the ledger</span>
+        <span className="text-right">{words.ledger}</span>
         <span />
-        <span>On the record</span>
+        <span>{words.record}</span>
       </p>
       <ol className="relative px-3 py-5 before:absolute before:inset-y-0 before:left-1/2 before:w-0.5 before:-translate-x-1/2 before:bg-line sm:px-6">
         {events.map(({ time, side, what, exhibit }, index) => (
@@ -60,7 +53,7 @@ export function CaseLanes() {
         ))}
       </ol>
       <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink sm:px-6">
-        Exhibits 3 and 4 are four minutes apart.
+        {words.note}
       </p>
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import { SideFlows } from '@/illustrations/market-flows'
-import { chain, curve, dots, type Point, Sheet } from '@/illustrations/sheet'
+import { chain, curve, dots, lineOf, type Point, Sheet } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
 const stops: Point[] = [
   { x: 34, y: 216 },
@@ -20,33 +21,22 @@ const others: [number, Point][] = [
   [3, { x: 340, y: 94 }],
 ]
 
-const facts = [
-  ['Cluster', 'Exchange, deposit'],
-  ['Received', '96.12 ETH'],
-  ['First seen', '14 Mar, 09:53 UTC'],
-  ['Source', 'Test withdrawal'],
-  ['Confidence', 'High'],
-]
-
 /** The investigation workspace: the graph on the left, details of the selected node on the right. */
-export function CaseWorkspace() {
+export function CaseWorkspace({ words }: { words: Words['caseWorkspace'] }) {
+  const facts = [1, 2, 3, 4, 5].map((line) => lineOf(words, line, 'term', 'fact'))
   return (
-    <Sheet
-      title="Case 2041: outbound trace"
-      aside="Saved 2 min ago"
-      description="An investigation workspace. A graph follows funds over four hops; beside it stands what is known about the chosen address: an exchange's deposit address, 96.12 ETH received, high confidence, with the source of the attribution."
-    >
+    <Sheet words={words}>
       <div className="grid sm:grid-cols-[1fr_13rem]">
         <div className="border-line bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] [background-size:18px_18px] max-sm:border-b sm:border-r">
-          <CaseGraph />
+          <CaseGraph words={words} />
         </div>
         <div className="flex flex-col">
           <p className="border-b border-line px-4 py-3">
-            <span className="block font-mono text-ink">0xe3b0…4f88</span>
-            <span className="text-micro text-ink-mute">Chosen point, hop 4</span>
+            <span className="block font-mono text-ink">{words.address}</span>
+            <span className="text-micro text-ink-mute">{words.chosen}</span>
           </p>
           <dl className="px-4 py-2">
-            {facts.map(([term, fact]) => (
+            {facts.map(({ term, fact }) => (
               <div key={term} className="flex justify-between gap-3 py-1.5 text-micro sm:block">
                 <dt className="text-ink-mute">{term}</dt>
                 <dd className="font-semibold text-ink tabular-nums">{fact}</dd>
@@ -54,12 +44,12 @@ export function CaseWorkspace() {
             ))}
           </dl>
           <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
-            Added to the evidence list
+            {words.note}
           </p>
         </div>
       </div>
       <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular-nums">
-        <span>09:12</span>
+        <span>{words.from}</span>
         <svg
           viewBox="0 0 300 12"
           className="h-3 w-full"
@@ -69,13 +59,13 @@ export function CaseWorkspace() {
           <path d="M0 6H300" stroke="var(--color-line)" strokeWidth="2" />
           <path d="M18 6H236" stroke="var(--color-lantern)" strokeWidth="4" />
         </svg>
-        <span>09:53</span>
+        <span>{words.to}</span>
       </div>
     </Sheet>
   )
 }
 
-function CaseGraph() {
+function CaseGraph({ words }: { words: Words['caseWorkspace'] }) {
   const path = chain(stops)
   return (
     <svg viewBox="0 0 370 360" className="block size-full" aria-hidden="true">
@@ -111,13 +101,13 @@ function CaseGraph() {
         paintOrder="stroke"
       >
         <text x="34" y="248">
-          Theft
+          {words.theft}
         </text>
         <text x="262" y="128">
-          Bridge
+          {words.bridge}
         </text>
         <text x="326" y="216">
-          Exchange
+          {words.exchange}
         </text>
       </g>
     </svg>

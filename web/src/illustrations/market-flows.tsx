@@ -1,17 +1,18 @@
-import { dots, type Point, Sheet } from '@/illustrations/sheet'
+import { dots, lineOf, type Point, Sheet } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
-type Flow = { label: string; y: number; size: number; lit?: boolean }
+type Flow = { y: number; size: number; lit?: boolean }
 
 const sources: Flow[] = [
-  { label: 'Whale wallets', y: 20, size: 74, lit: true },
-  { label: 'Miners', y: 106, size: 30 },
-  { label: 'Retail', y: 148, size: 58 },
+  { y: 20, size: 74, lit: true },
+  { y: 106, size: 30 },
+  { y: 148, size: 58 },
 ]
 
 const targets: Flow[] = [
-  { label: 'Exchange A', y: 20, size: 92 },
-  { label: 'DeFi', y: 126, size: 44 },
-  { label: 'Self-custody', y: 184, size: 26 },
+  { y: 20, size: 92 },
+  { y: 126, size: 44 },
+  { y: 184, size: 26 },
 ]
 
 const flows: {
@@ -32,13 +33,11 @@ const flows: {
 ]
 
 /** Flows between parties as bands whose width is the amount; the largest is highlighted. */
-export function MarketFlows() {
+export function MarketFlows({ words }: { words: Words['marketFlows'] }) {
+  const labels = (side: 'source' | 'target') =>
+    [1, 2, 3].map((line) => lineOf(words, line, side)[side])
   return (
-    <Sheet
-      title="Net flows, 24 hours"
-      aside="$1.24B moved"
-      description="A flow diagram of one day. Whale wallets send most of their funds to one exchange; miners and retail holders split theirs between the exchange, DeFi and self-custody."
-    >
+    <Sheet words={words}>
       <svg viewBox="0 0 480 232" className="block h-auto w-full" aria-hidden="true">
         {flows.map(({ from, to, start, end, size, lit }) => {
           const y1 = (sources[from]?.y ?? 0) + start + size / 2
@@ -54,18 +53,24 @@ export function MarketFlows() {
             />
           )
         })}
-        <Column flows={sources} x={120} anchor="end" labelX={108} />
-        <Column flows={targets} x={352} anchor="start" labelX={372} />
+        <Column flows={sources} labels={labels('source')} x={120} anchor="end" labelX={108} />
+        <Column flows={targets} labels={labels('target')} x={352} anchor="start" labelX={372} />
       </svg>
     </Sheet>
   )
 }
 
-type ColumnProps = { flows: Flow[]; x: number; anchor: 'start' | 'end'; labelX: number }
+type ColumnProps = {
+  flows: Flow[]
+  labels: string[]
+  x: number
+  anchor: 'start' | 'end'
+  labelX: number
+}
 
-function Column({ flows: column, x, anchor, labelX }: ColumnProps) {
-  return column.map(({ label, y, size, lit }) => (
-    <g key={label}>
+function Column({ flows: column, labels, x, anchor, labelX }: ColumnProps) {
+  return column.map(({ y, size, lit }, index) => (
+    <g key={y}>
       <rect
         x={x}
         y={y}
@@ -81,7 +86,7 @@ function Column({ flows: column, x, anchor, labelX }: ColumnProps) {
         fontWeight="600"
         fill="var(--color-ink)"
       >
-        {label}
+        {labels[index]}
       </text>
     </g>
   ))

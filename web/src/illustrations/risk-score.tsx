@@ -1,38 +1,39 @@
-import { Sheet, Tag } from '@/illustrations/sheet'
+import { lineOf, Sheet, Tag } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
-const exposures = [
-  { label: 'Ransomware, 2 hops', share: 61, tone: 'bg-risk' },
-  { label: 'Mixer, direct', share: 24, tone: 'bg-lantern' },
-  { label: 'Exchange, direct', share: 15, tone: 'bg-ink-mute' },
-]
+/** One for each part. */
+const tones = ['bg-risk', 'bg-lantern', 'bg-ink-mute']
 
 /** A risk score on a scale, with its components. */
-export function RiskScore() {
+export function RiskScore({ words }: { words: Words['riskScore'] }) {
+  const lines = tones.map((tone, index) => ({
+    tone,
+    ...lineOf(words, index + 1, 'label', 'share'),
+  }))
   return (
-    <Sheet
-      title="0x9c1f…d70e"
-      aside="Scored in 47 ms"
-      description="A risk score of 87 on a ruler from 0 to 100, in the range that blocks. Below it what the score is made of: ransomware at two hops 61 per cent, a mixer 24 per cent, an exchange 15 per cent."
-    >
+    <Sheet words={words}>
       <div className="p-5 sm:p-7">
         <div className="flex items-end justify-between">
           <p>
-            <span className="figure block text-[4rem] text-ink">87</span>
-            <span className="mt-1 block text-micro text-ink-mute">Risk score, 0 to 100</span>
+            <span className="figure block text-[4rem] text-ink">{words.score}</span>
+            <span className="mt-1 block text-micro text-ink-mute">{words.caption}</span>
           </p>
-          <Tag tone="risk">BLOCKED</Tag>
+          <Tag tone="risk">{words.verdict}</Tag>
         </div>
-        <Ruler />
-        <p className="mt-7 mb-2 text-micro font-semibold text-ink">What it is made of</p>
+        <Ruler score={Number.parseFloat(words.score) || 0} />
+        <p className="mt-7 mb-2 text-micro font-semibold text-ink">{words.parts}</p>
         <ul className="space-y-3">
-          {exposures.map(({ label, share, tone }) => (
-            <li key={label}>
+          {lines.map(({ label, share, tone }) => (
+            <li key={tone}>
               <p className="flex justify-between text-micro tabular-nums">
                 <span>{label}</span>
-                <span className="font-semibold text-ink">{share}%</span>
+                <span className="font-semibold text-ink">{share}</span>
               </p>
               <div className="mt-1 h-2 rounded-full bg-paper-deep">
-                <div className={`h-2 rounded-full ${tone}`} style={{ width: `${share}%` }} />
+                <div
+                  className={`h-2 rounded-full ${tone}`}
+                  style={{ width: `${Number.parseFloat(share) || 0}%` }}
+                />
               </div>
             </li>
           ))}
@@ -42,7 +43,8 @@ export function RiskScore() {
   )
 }
 
-function Ruler() {
+function Ruler({ score }: { score: number }) {
+  const at = 4 * Math.min(100, Math.max(0, score))
   return (
     <div className="mt-5">
       <svg viewBox="-4 0 408 34" className="block h-auto w-full" aria-hidden="true">
@@ -55,8 +57,8 @@ function Ruler() {
           )}
           stroke="var(--color-ink)"
         />
-        <path d="M348 28V6" stroke="var(--color-ink)" strokeWidth="2.5" />
-        <path d="M341 0H355L348 9Z" fill="var(--color-ink)" />
+        <path d={`M${at} 28V6`} stroke="var(--color-ink)" strokeWidth="2.5" />
+        <path d={`M${at - 7} 0H${at + 7}L${at} 9Z`} fill="var(--color-ink)" />
       </svg>
       <p className="mt-1 grid grid-cols-3 text-micro text-ink-mute tabular-nums">
         <span>0</span>

@@ -1,18 +1,26 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
+/** The words of one line of a picture: `what2` is the word `what` of line 2. */
+export function lineOf<Name extends string>(
+  words: Readonly<Record<string, string>>,
+  line: number,
+  ...names: Name[]
+): Record<Name, string> {
+  const entries = names.map((name) => [name, words[`${name}${line}`] ?? ''])
+  return Object.fromEntries(entries) as Record<Name, string>
+}
+
 type SheetProps = {
-  /** The text alternative. */
-  description: string
-  title: string
-  /** Small text at the right of the title. */
-  aside?: string
+  /** `description` is the text alternative, `aside` small text at the right of the title. */
+  words: Readonly<Record<'title' | 'aside' | 'description', string>>
   tone?: 'paper' | 'night'
   children: ReactNode
 }
 
 /** A drawn product window: a title bar and content on a darker background. */
-export function Sheet({ description, title, aside, tone = 'paper', children }: SheetProps) {
+export function Sheet({ words, tone = 'paper', children }: SheetProps) {
+  const { title, aside, description } = words
   const night = tone === 'night'
   return (
     <div
@@ -36,7 +44,7 @@ export function Sheet({ description, title, aside, tone = 'paper', children }: S
           <span className={clsx('font-semibold', night ? 'text-on-night' : 'text-ink')}>
             {title}
           </span>
-          {aside && <span className="text-right text-micro tabular-nums">{aside}</span>}
+          <span className="text-right text-micro tabular-nums">{aside}</span>
         </div>
         {children}
       </div>

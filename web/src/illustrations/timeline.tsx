@@ -1,32 +1,11 @@
-import { Sheet } from '@/illustrations/sheet'
-
-const events = [
-  {
-    time: '14 Mar, 09:12',
-    what: 'Funds leave the victim’s wallet',
-    proof: 'Transaction 7c1e…a902',
-  },
-  {
-    time: '14 Mar, 09:31',
-    what: 'Split over 41 addresses, one owner',
-    proof: 'Co-spend, 38 inputs',
-  },
-  { time: '14 Mar, 09:44', what: 'Bridged to a second chain', proof: 'Lock and mint paired' },
-  {
-    time: '14 Mar, 09:53',
-    what: 'Deposited at an exchange',
-    proof: 'Attribution: test withdrawal',
-  },
-]
+import { lineOf, Sheet } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
 /** The steps of a case in order, each with its evidence. */
-export function Timeline() {
+export function Timeline({ words }: { words: Words['timeline'] }) {
+  const events = [1, 2, 3, 4].map((line) => lineOf(words, line, 'time', 'what', 'proof'))
   return (
-    <Sheet
-      title="Case 2041: sequence of events"
-      aside="UTC"
-      description="A timeline of four events on one morning, from the theft at 09:12 to the deposit at an exchange at 09:53, each with the proof it rests on."
-    >
+    <Sheet words={words}>
       <ol className="px-5 py-6 sm:px-7">
         {events.map(({ time, what, proof }, index) => {
           const last = index === events.length - 1

@@ -1,4 +1,5 @@
 import { dots, Sheet } from '@/illustrations/sheet'
+import type { Words } from '@/sanity/words'
 
 const wallet = { x: 160, y: 44 }
 const accounts = [
@@ -7,13 +8,9 @@ const accounts = [
 ]
 
 /** Wash trading: two accounts that trade with each other, both funded by one wallet. */
-export function WashLoop() {
+export function WashLoop({ words }: { words: Words['washLoop'] }) {
   return (
-    <Sheet
-      title="Pair volume, 6 hours"
-      aside="$18.2M, of which $14.9M circular"
-      description="A small graph. One wallet funded two accounts at a venue twenty minutes before they opened. The two accounts then sold the same coins to each other 412 times, which is 82 per cent of the pair's volume in six hours."
-    >
+    <Sheet words={words}>
       <svg
         viewBox="0 0 320 232"
         className="mx-auto block h-auto w-full max-w-[24rem]"
@@ -51,22 +48,22 @@ export function WashLoop() {
           paintOrder="stroke"
         >
           <text x="160" y="22">
-            0x7a41…c21e, funded both at 05:40
+            {words.wallet}
           </text>
           <text x="160" y="177" fontWeight="600">
-            412 trades
+            {words.trades}
           </text>
           <text x="52" y="208">
-            Account A
+            {words.left}
           </text>
           <text x="268" y="208">
-            Account B
+            {words.right}
           </text>
         </g>
       </svg>
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink tabular-nums">
-        <span>82% of the pair’s volume is wash</span>
-        <span>range 79–84%</span>
+        <span>{words.share}</span>
+        <span>{words.range}</span>
       </p>
     </Sheet>
   )

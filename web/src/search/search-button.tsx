@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
 /** A button that opens the search. `SearchOpener` listens to it. */
-export function SearchButton({ className }: { className: string }) {
+export function SearchButton({ label, className }: { label: string; className: string }) {
   return (
     <button
       type="button"
@@ -22,7 +22,7 @@ export function SearchButton({ className }: { className: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-semibold max-xl:sr-only">Search</span>
+      <span className="font-semibold max-xl:sr-only">{label}</span>
       <span
         aria-hidden="true"
         className="rounded-sm border border-line-strong px-1.5 font-sans text-micro text-ink-mute max-xl:hidden"

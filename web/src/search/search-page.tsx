@@ -11,7 +11,7 @@ const load = () => import('@/search/search-page-results')
 type Loaded = Awaited<ReturnType<typeof load>>
 
 /** The field of the search page; the results load with the first query. */
-export function SearchPage() {
+export function SearchPage({ label }: { label: string }) {
   const asked = useSearchParams().get('q')?.slice(0, 100) ?? ''
   const [query, setQuery] = useState(asked)
   const [failed, setFailed] = useState(false)
@@ -44,7 +44,7 @@ export function SearchPage() {
     <search>
       <form action={searchHref()} onSubmit={(event) => event.preventDefault()} className="mt-6">
         <label htmlFor="q" className={labelClass}>
-          What are you looking for?
+          {label}
         </label>
         <input
           id="q"

@@ -2,6 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { documentTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
+import { getWords } from '@/sanity/words'
 import type { Section } from '@/sections/heading'
 import { SECTION_FIELDS } from '@/sections/registry.gen'
 
@@ -19,11 +20,12 @@ export const SECTIONS_QUERY = defineQuery(`
 
 /** The sections of the page or product with this id, in the editor's order. */
 export async function getSections(id: string): Promise<Section[]> {
-  const result = await readContent({
+  const read = readContent({
     name: 'SECTIONS_QUERY',
     query: SECTIONS_QUERY,
     params: { id },
     tags: [documentTag(id)],
   })
-  return result?.sections ?? []
+  const [result, words] = await Promise.all([read, getWords()])
+  return (result?.sections ?? []).map((section) => ({ ...section, words }))
 }

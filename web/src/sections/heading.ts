@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { Words } from '@/sanity/words'
 
 export type Heading = {
   anchor?: string | undefined
@@ -42,16 +43,20 @@ export const FIGURE_FIELDS = /* groq */ `
 
 type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>
 
+export type SectionType = Sections[number]['_type']
 /** One section as the query returns it. */
-export type Section = Sections[number]
-export type SectionType = Section['_type']
-export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+export type SectionOf<Type extends SectionType> = Extract<Sections[number], { _type: Type }>
+/** One section with the words around its content. */
+export type Section = Sections[number] & { words: Words }
 
 /** How a section that can open a page writes its title: at most one of them is the page's h1. */
 export type TitleLevel = 'h1' | 'h2'
 
-/** What a section component gets: the section and, if it opens a page, the level of its title. */
-export type SectionProps<Type extends SectionType> = SectionOf<Type> & { level?: TitleLevel }
+/** What a section component gets: the section, words and, if it opens a page, the level of its title. */
+export type SectionProps<Type extends SectionType> = SectionOf<Type> & {
+  words: Words
+  level?: TitleLevel
+}
 
 /** The component of each section type: a type that is missing does not compile. */
 export type SectionViews = {

@@ -5,6 +5,7 @@ import type { SiteSettings } from '@/documents/settings/settings.query'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
 import { homeHref } from '@/lib/routes'
 import { type Link as ContentLink, toTarget } from '@/objects/action'
+import { sourceOf } from '@/sanity/source'
 import { Container } from '@/ui/band'
 import { BrandMark } from '@/ui/marks'
 
@@ -100,20 +101,27 @@ const linkClass =
 /** Address, hours, telephone and email, as far as the settings have them. */
 function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
   const { salesEmail, supportEmail, pressEmail, phone, address, hours } = contact
-  const mails = [...new Set([salesEmail, supportEmail, pressEmail])].filter(Boolean)
+  const all = { salesEmail, supportEmail, pressEmail }
+  // One address may serve several purposes.
+  const mails = new Map(Object.entries(all).map(([field, mail]) => [mail, field]))
+  mails.delete(null)
   return (
     <address className="grid gap-x-8 gap-y-4 text-small not-italic sm:grid-cols-2 xl:grid-cols-1">
       <div className="space-y-1">
-        {mails.map((mail) => (
-          <p key={mail}>
-            <a href={`mailto:${mail}`} className={link}>
+        {[...mails].map(([mail, field]) => (
+          <p key={field}>
+            <a {...sourceOf(address, field)} href={`mailto:${mail}`} className={link}>
               {mail}
             </a>
           </p>
         ))}
         {phone && (
           <p>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+            <a
+              {...sourceOf(address, 'phone')}
+              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+              className={link}
+            >
               {phone}
             </a>
           </p>

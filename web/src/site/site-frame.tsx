@@ -4,17 +4,22 @@ import { getNavigation } from '@/documents/navigation/navigation.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
+import { getWords } from '@/sanity/words'
 import { SearchOpener } from '@/search/search-opener'
 import { SiteFooter } from '@/site/footer'
 import { SiteHeader } from '@/site/header/site-header'
 
 /** The frame of every page of the public site. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const [settings, navigation] = await Promise.all([getSiteSettings(), getNavigation()])
+  const [settings, navigation, { frame }] = await Promise.all([
+    getSiteSettings(),
+    getNavigation(),
+    getWords(),
+  ])
   return (
     <>
-      <SkipLink />
-      <SiteHeader brandName={settings.brandName} navigation={navigation} />
+      <SkipLink text={frame.skip} />
+      <SiteHeader brandName={settings.brandName} navigation={navigation} words={frame} />
       <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
@@ -32,13 +37,13 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 const CONTENT_ID = 'content'
 
 /** The first tab stop: skips the menus. */
-function SkipLink() {
+function SkipLink({ text }: { text: string }) {
   return (
     <a
       href={`#${CONTENT_ID}`}
       className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:font-semibold focus:text-paper"
     >
-      Skip to content
+      {text}
     </a>
   )
 }

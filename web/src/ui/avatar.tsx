@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import type { Image } from '@/objects/image'
+import { sourceOf } from '@/sanity/source'
 import { groundFor, initials } from '@/ui/avatar-ground'
 import { ContentImage } from '@/ui/content-image'
 
@@ -27,6 +28,7 @@ export function Avatar({ name, portrait, className, drawn = false }: AvatarProps
   const ground = groundFor(plainName)
   return (
     <div
+      {...sourceOf(name)}
       aria-hidden="true"
       className={clsx(
         '@container relative grid aspect-square shrink-0 place-items-center overflow-hidden forced-colors:border',

@@ -1,6 +1,13 @@
 import clsx from 'clsx'
+import type { Source } from '@/sanity/source'
 
-type LevelBadgeProps = { text: string; bars: 1 | 2 | 3; tone: 'risk' | 'safe' | 'lantern' }
+type LevelBadgeProps = {
+  text: string
+  bars: 1 | 2 | 3
+  tone: 'risk' | 'safe' | 'lantern'
+  /** The field of the level. */
+  source?: Source
+}
 
 const tones = {
   risk: 'border-risk bg-risk-wash text-risk',
@@ -9,9 +16,10 @@ const tones = {
 }
 
 /** A level as text, color and bars: color alone would exclude some readers. */
-export function LevelBadge({ text, bars, tone }: LevelBadgeProps) {
+export function LevelBadge({ text, bars, tone, source }: LevelBadgeProps) {
   return (
     <span
+      {...source}
       className={clsx(
         'inline-flex items-center gap-2 rounded-sm border px-2 py-0.5 text-small font-semibold whitespace-nowrap',
         tones[tone],

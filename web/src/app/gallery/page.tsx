@@ -3,6 +3,7 @@ import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isDevelopment } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
+import { getWords } from '@/sanity/words'
 import { SectionView } from '@/sections/section-list'
 import { Container } from '@/ui/band'
 import { Controls } from './controls'
@@ -17,6 +18,7 @@ export const metadata: Metadata = { title: 'Gallery', robots: { index: false, fo
 export default async function GalleryPage() {
   // The proxy answers visitors with a 404; this keeps the gallery out of the build's prerendered pages.
   if (!isDevelopment && !(await draftMode()).isEnabled) notFound()
+  const words = await getWords()
   return (
     <main id="gallery" className="grow">
       <header className="border-b border-line bg-paper-sunk">
@@ -33,7 +35,7 @@ export default async function GalleryPage() {
         <Exhibits key={type} id={type} title={type}>
           {examples.map(({ name, section }) => (
             <Exhibit key={name} name={name}>
-              <SectionView section={section} />
+              <SectionView section={{ ...section, words }} />
             </Exhibit>
           ))}
         </Exhibits>

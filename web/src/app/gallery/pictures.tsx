@@ -1,5 +1,6 @@
 import { ReportCover } from '@/documents/report/report-cover'
 import { PictureView, pictures } from '@/illustrations/picture'
+import { getWords } from '@/sanity/words'
 import { Icon } from '@/ui/icon'
 import { ICON_PATHS } from '@/ui/icon-paths.gen'
 import { Exhibit, Exhibits } from './exhibit'
@@ -29,13 +30,14 @@ export function Icons() {
 const COVERS = ['flows', 'tiles', 'pools', 'meridians'] as const
 
 /** Every picture that the site draws itself. */
-export function Pictures() {
+export async function Pictures() {
+  const words = await getWords()
   return (
     <Exhibits id="pictures" title="pictures">
       {namesOf(pictures).map((name) => (
         <Exhibit key={name} name={name} inset>
           <div className="mx-auto max-w-3xl">
-            <PictureView name={name} />
+            <PictureView name={name} words={words} />
           </div>
         </Exhibit>
       ))}

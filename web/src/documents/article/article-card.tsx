@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ArticleSummary, SummaryImage } from '@/documents/article/article'
 import { ArticleLead } from '@/illustrations/article-lead'
 import { formatDate } from '@/lib/format-date'
+import type { Source } from '@/sanity/source'
 
 type ArticleCardProps = Omit<ArticleSummary, 'tags'>
 
@@ -12,8 +13,9 @@ export function ArticleCard({
   title,
   summary,
   publishedOn,
+  dateSource,
   category,
-  author,
+  byline,
   image,
 }: ArticleCardProps) {
   return (
@@ -23,7 +25,12 @@ export function ArticleCard({
         image={image}
         sizes="(min-width: 64rem) 400px, (min-width: 40rem) 46vw, 92vw"
       />
-      <ArticleMeta category={category.title} publishedOn={publishedOn} className="mt-4" />
+      <ArticleMeta
+        category={category.title}
+        publishedOn={publishedOn}
+        dateSource={dateSource}
+        className="mt-4"
+      />
       <h3 className="title-m mt-2 text-ink">
         <Link
           href={path}
@@ -33,19 +40,24 @@ export function ArticleCard({
         </Link>
       </h3>
       <p className="mt-2">{summary}</p>
-      {author && <p className="mt-auto pt-3 text-small text-ink-mute">By {author}</p>}
+      {byline && <p className="mt-auto pt-3 text-small text-ink-mute">{byline}</p>}
     </article>
   )
 }
 
-type ArticleMetaProps = { category: string; publishedOn: string; className?: string }
+type ArticleMetaProps = {
+  category: string
+  publishedOn: string
+  dateSource?: Source | undefined
+  className?: string
+}
 
 /** The category and the date of an article. */
-export function ArticleMeta({ category, publishedOn, className }: ArticleMetaProps) {
+export function ArticleMeta({ category, publishedOn, dateSource, className }: ArticleMetaProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-3 text-small', className)}>
       <span className="font-semibold text-ink in-[.on-night]:text-lantern-bright">{category}</span>
-      <time dateTime={publishedOn} className="tabular-nums">
+      <time {...dateSource} dateTime={publishedOn} className="tabular-nums">
         {formatDate(publishedOn)}
       </time>
     </p>

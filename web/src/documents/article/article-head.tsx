@@ -3,6 +3,8 @@ import Link from 'next/link'
 import type { Article } from '@/documents/article/article'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { formatDate } from '@/lib/format-date'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
 import { initials } from '@/ui/avatar-ground'
 import { Container } from '@/ui/band'
 import { PathMark } from '@/ui/marks'
@@ -13,11 +15,12 @@ type ArticleHeadProps = Pick<
 > & {
   area: ArticleArea
   minutes: number
+  words: Words['articles']
 }
 
 /** Title, author and reading time of an article. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { area, title, summary, category, author, publishedOn, minutes } = props
+  const { area, title, summary, category, author, publishedOn, minutes, words } = props
   return (
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-12 lg:py-20">
@@ -44,12 +47,14 @@ export function ArticleHead(props: ArticleHeadProps) {
           <p className="tabular-nums">
             {publishedOn && (
               <>
-                <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+                <time {...sourceOf(title, 'publishedOn')} dateTime={publishedOn}>
+                  {formatDate(publishedOn)}
+                </time>
                 <span aria-hidden="true"> · </span>
                 <span className="sr-only">, </span>
               </>
             )}
-            {minutes} min read
+            <span>{fill(words.minutes, { minutes })}</span>
           </p>
         </div>
       </Container>
@@ -61,6 +66,7 @@ function Byline({ name, role }: NonNullable<Article['author']>) {
   return (
     <div className="flex items-center gap-3">
       <span
+        {...sourceOf(name)}
         aria-hidden="true"
         className="grid size-11 place-items-center rounded-full border border-ink bg-paper font-semibold text-ink"
       >

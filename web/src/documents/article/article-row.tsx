@@ -10,12 +10,13 @@ export function ArticleRow({
   title,
   summary,
   publishedOn,
+  dateSource,
   category,
-  author,
+  byline,
 }: ArticleRowProps) {
   return (
     <article className="group relative grid gap-x-8 gap-y-2 py-7 sm:grid-cols-[6.5rem_1fr]">
-      <time dateTime={publishedOn} className="flex items-baseline gap-3 sm:block">
+      <time {...dateSource} dateTime={publishedOn} className="flex items-baseline gap-3 sm:block">
         <span className="figure block text-[2.5rem] text-ink">{Number(publishedOn.slice(8))}</span>{' '}
         <span className="block text-small text-ink-mute">
           {formatMonth(publishedOn.slice(0, 7))}
@@ -32,7 +33,7 @@ export function ArticleRow({
           </Link>
         </h3>
         <p className="mt-2 max-w-prose">{summary}</p>
-        {author && <p className="mt-2 text-small text-ink-mute">By {author}</p>}
+        {byline && <p className="mt-2 text-small text-ink-mute">{byline}</p>}
       </div>
     </article>
   )

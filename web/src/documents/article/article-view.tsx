@@ -6,6 +6,8 @@ import { ArticleLead } from '@/illustrations/article-lead'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { toImage } from '@/objects/image'
 import { toPortableText } from '@/objects/portable-text'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { headingsOf } from '@/ui/rich-text/headings'
@@ -17,17 +19,23 @@ type ArticleViewProps = {
   article: Article
   listTitle: string
   neighbors: { previous?: Neighbor; next?: Neighbor }
+  words: Words
 }
 
 /** An article: head, table of contents, text, related articles. */
-export function ArticleView({ area, article, listTitle, neighbors }: ArticleViewProps) {
+export function ArticleView({ area, article, listTitle, neighbors, words }: ArticleViewProps) {
   const { path, tags } = article
   const image = toImage(article.image)
   const body = toPortableText(article.body)
   return (
     <>
       <article>
-        <ArticleHead {...article} area={area} minutes={readingMinutes(body)} />
+        <ArticleHead
+          {...article}
+          area={area}
+          minutes={readingMinutes(body)}
+          words={words.articles}
+        />
         <Container className="py-10 lg:pt-14">
           {image ? (
             <ContentImage
@@ -41,14 +49,14 @@ export function ArticleView({ area, article, listTitle, neighbors }: ArticleView
           )}
         </Container>
         <Container className="grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">
-          <TableOfContents headings={headingsOf(body)} />
+          <TableOfContents title={words.reading.contents} headings={headingsOf(body)} />
           <div className="measure min-w-0 lg:col-start-2">
             <RichText value={body} />
-            <ArticleTags area={area} tags={tags} />
+            <ArticleTags area={area} tags={tags} title={article.title} />
           </div>
         </Container>
       </article>
-      <ArticleNeighbors area={area} listTitle={listTitle} {...neighbors} />
+      <ArticleNeighbors area={area} listTitle={listTitle} words={words.articles} {...neighbors} />
     </>
   )
 }
@@ -59,21 +67,22 @@ type ArticleNeighborsProps = {
   listTitle: string
   previous?: Neighbor | undefined
   next?: Neighbor | undefined
+  words: Words['articles']
 }
 
 /** The previous and next article by date, and a link to the list. */
-function ArticleNeighbors({ area, listTitle, previous, next }: ArticleNeighborsProps) {
+function ArticleNeighbors({ area, listTitle, previous, next, words }: ArticleNeighborsProps) {
   return (
     <Container className="pb-band">
       <nav
         aria-label="More articles"
         className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:divide-x md:divide-line"
       >
-        {previous && <NeighborLink label="Previous" {...previous} className="md:pr-8" />}
-        {next && <NeighborLink label="Next" {...next} className="md:pl-8 md:text-right" />}
+        {previous && <NeighborLink label={words.previous} {...previous} className="md:pr-8" />}
+        {next && <NeighborLink label={words.next} {...next} className="md:pl-8 md:text-right" />}
         <p className="border-t border-line pt-5 md:col-span-full">
           <Link href={articleListHref(area)} className="text-link font-semibold">
-            All of {listTitle}
+            {fill(words.all, { list: listTitle })}
           </Link>
         </p>
       </nav>
@@ -94,16 +103,16 @@ function NeighborLink({ label, path, title, className }: NeighborLinkProps) {
   )
 }
 
-type ArticleTagsProps = { area: ArticleArea; tags: readonly string[] }
+type ArticleTagsProps = { area: ArticleArea; tags: readonly string[]; title: string }
 
 /** Articles with the same tags. */
-function ArticleTags({ area, tags }: ArticleTagsProps) {
+function ArticleTags({ area, tags, title }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (
     <nav aria-label="Tags" className="mt-12 border-t border-line pt-5">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-        {tags.map((tag) => (
-          <li key={tag}>
+        {tags.map((tag, index) => (
+          <li key={tag} {...sourceOf(title, `tags[${index}]`)}>
             <Link
               href={articleListHref(area, { tag })}
               prefetch={false}

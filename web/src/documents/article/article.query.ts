@@ -1,3 +1,4 @@
+import { getWords } from '@/sanity/words'
 import 'server-only'
 import { defineQuery } from 'groq'
 import { type Article, type ArticleSummary, toArticleSummary } from '@/documents/article/article'
@@ -75,12 +76,15 @@ const FEEDING_TYPES = ['article', 'articleCategory', 'person']
 
 /** All articles of the blog or the news, newest first: one read for every list and every page. */
 export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> {
-  const raw = await readContent({
+  const read = readContent({
     name: 'ARTICLES_QUERY',
     query: ARTICLES_QUERY,
     tags: FEEDING_TYPES.map(typeTag),
   })
-  return raw.map(toArticleSummary).filter(({ path }) => articleAreaOf(path) === area)
+  const [raw, words] = await Promise.all([read, getWords()])
+  return raw
+    .map((article) => toArticleSummary(article, words.articles.byline))
+    .filter(({ path }) => articleAreaOf(path) === area)
 }
 
 /** `libraryCount` is the size of the whole library, articles for customers included. */

@@ -2,7 +2,9 @@ import { stegaClean } from '@sanity/client/stega'
 import { type Image, toImage } from '@/objects/image'
 import { imageProps } from '@/objects/image-url'
 import type { PortableText, PortableTextItem } from '@/objects/portable-text'
+import { type Source, sourceOf } from '@/sanity/source'
 import type { ARTICLE_QUERY_RESULT, ARTICLES_QUERY_RESULT } from '@/sanity/types.gen'
+import { fill } from '@/sanity/words'
 
 /** An article with its text. */
 export type Article = NonNullable<ARTICLE_QUERY_RESULT>
@@ -10,7 +12,13 @@ export type Article = NonNullable<ARTICLE_QUERY_RESULT>
 export type RawArticleSummary = ARTICLES_QUERY_RESULT[number]
 
 /** An article as a card shows it. It is sent to the browser, so images are URLs. */
-export type ArticleSummary = Omit<RawArticleSummary, 'image'> & { image?: SummaryImage | undefined }
+export type ArticleSummary = Omit<RawArticleSummary, 'image' | 'author'> & {
+  image?: SummaryImage | undefined
+  /** `By Ada Okafor`; empty without an author. */
+  byline: string
+  /** The field of the date, in draft mode. */
+  dateSource?: Source | undefined
+}
 
 export type SummaryImage = {
   src: string
@@ -22,9 +30,16 @@ export type SummaryImage = {
 
 const CARD = { maxWidth: 640, ratio: 16 / 9, sizes: '100vw' }
 
-export function toArticleSummary({ image: raw, ...summary }: RawArticleSummary): ArticleSummary {
-  const image = toImage(raw)
-  return { ...summary, ...(image && { image: toSummaryImage(image) }) }
+export function toArticleSummary(raw: RawArticleSummary, bylineText: string): ArticleSummary {
+  const { image: rawImage, author, ...summary } = raw
+  const image = toImage(rawImage)
+  const dateSource = sourceOf(raw.title, 'publishedOn')
+  return {
+    ...summary,
+    byline: author && fill(bylineText, { author }),
+    ...(image && { image: toSummaryImage(image) }),
+    ...(dateSource['data-sanity'] && { dateSource }),
+  }
 }
 
 /** Image attributes without `sizes`, which depends on the place that shows it. */

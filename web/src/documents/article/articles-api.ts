@@ -16,8 +16,9 @@ const article = z.object({
   publishedOn: z.string(),
   tags: z.array(z.string()),
   category: z.object({ title: z.string(), slug: z.string() }),
-  author: z.string(),
+  byline: z.string(),
   image: z.optional(image),
+  dateSource: z.optional(z.object({ 'data-sanity': z.optional(z.string()) })),
 })
 
 /** The response of `/api/articles`: one page of the articles found, and the total. */

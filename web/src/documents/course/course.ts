@@ -23,12 +23,11 @@ export const COURSE_FIELDS = /* groq */ `
 type RawCourse = COURSE_FACTS_QUERY_RESULT[number]
 
 export function toCourse(raw: RawCourse) {
-  const { title, hours } = raw
+  const { title } = raw
   const price = toPrice(raw.price)
   return {
     ...raw,
     key: raw._id,
-    hours: hours ? `${hours} hours` : '',
     instructor: raw.instructor?.name,
     price,
     action: toAction(raw.action),

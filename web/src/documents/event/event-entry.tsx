@@ -3,24 +3,29 @@ import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { EventNotice, EventTag } from '@/documents/event/event'
 import { formatEventTime } from '@/lib/format-date'
+import { type Source, sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
+
+type EventEntryProps = { event: EventNotice; words: Words['events'] }
 
 /** An event in a list: day, title, button to register. */
-export function EventEntry({ event }: { event: EventNotice }) {
+export function EventEntry({ event, words }: EventEntryProps) {
   const { title, href, tag, startsAt, endsAt, place, summary, price, action } = event
   const { duration, attendance, inclusion, speakerNames } = event
-  const speakers = speakerNames.length > 0 && `With ${speakerNames.join(' and ')}`
-  const facts = [duration, attendance, inclusion, speakers].flatMap((fact) => fact || [])
+  const speakers =
+    speakerNames.length > 0 && fill(words.speakersInList, { speakers: speakerNames.join(' and ') })
+  const facts = [attendance, inclusion, speakers].flatMap((fact) => fact || [])
   const { day, hours, dayOfMonth, month } = formatEventTime(startsAt, endsAt)
   return (
     <article className="grid gap-x-10 gap-y-6 py-8 sm:grid-cols-[8rem_1fr] lg:grid-cols-[10rem_6fr_4fr] lg:py-12">
-      <p aria-hidden="true">
+      <p {...sourceOf(title, 'startsAt')} aria-hidden="true">
         <span className="figure block text-[clamp(3.5rem,3rem+2.6vw,5.5rem)] text-ink">
           {dayOfMonth}
         </span>
         <span className="mt-1 block text-small font-semibold text-ink">{month}</span>
       </p>
       <div>
-        <EventTagLabel tag={tag} />
+        <EventTagLabel tag={tag} source={sourceOf(title, 'tag')} />
         <h3 className="title-m mt-3 text-ink">
           {href ? (
             <Link
@@ -34,7 +39,7 @@ export function EventEntry({ event }: { event: EventNotice }) {
           )}
         </h3>
         <p className="mt-2 text-small text-ink-mute">
-          <time dateTime={startsAt}>
+          <time {...sourceOf(title, 'startsAt')} dateTime={startsAt}>
             {day}, {hours}
           </time>
           <span className="max-sm:hidden"> · </span>
@@ -43,8 +48,21 @@ export function EventEntry({ event }: { event: EventNotice }) {
         <p className="mt-3">{summary}</p>
       </div>
       <div className="sm:col-start-2 lg:col-start-3 lg:border-l lg:border-line lg:pl-8">
-        {price && <p className="figure text-[2rem] text-ink">{price.text}</p>}
+        {price && (
+          <p
+            {...(price.amount !== undefined && sourceOf(title, 'price.amount'))}
+            className="figure text-[2rem] text-ink"
+          >
+            {price.text}
+          </p>
+        )}
         <ul className="mt-3 mb-5 text-small">
+          <li
+            {...sourceOf(title, 'endsAt')}
+            className="border-b border-line py-1.5 last:border-b-0"
+          >
+            {duration}
+          </li>
           {facts.map((fact) => (
             <li key={fact} className="border-b border-line py-1.5 last:border-b-0">
               {fact}
@@ -64,9 +82,10 @@ const looks: Record<EventTag, string> = {
 }
 
 /** The kind of event. */
-export function EventTagLabel({ tag }: { tag: EventTag }) {
+export function EventTagLabel({ tag, source }: { tag: EventTag; source: Source }) {
   return (
     <span
+      {...source}
       className={clsx(
         'inline-flex items-center gap-2 rounded-sm px-2 py-0.5 text-micro font-semibold tracking-wide forced-colors:border',
         looks[tag],

@@ -1,8 +1,11 @@
+import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { type Guide, type GuideSummary, guideAfter } from '@/documents/guide/guide'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { formatDate } from '@/lib/format-date'
 import { toPortableText } from '@/objects/portable-text'
+import { type Source, sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 import { ArrowRight } from '@/ui/marks'
@@ -11,26 +14,30 @@ import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
 /** A guide: summary, steps, next guide. */
-export function GuidePage({ guide }: { guide: Guide }) {
+export function GuidePage({ guide, words }: { guide: Guide; words: Words }) {
   const body = toPortableText(guide.body)
   return (
     <article>
-      <GuideHead {...guide} />
+      <GuideHead {...guide} words={words.guides} />
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
-        <TableOfContents headings={headingsOf(body)} />
+        <TableOfContents title={words.reading.contents} headings={headingsOf(body)} />
         <div className="measure min-w-0 lg:col-start-2">
           <RichText value={body} />
         </div>
       </Container>
-      <GuideFoot topic={guide.topic} next={guideAfter(guide)} />
+      <GuideFoot topic={guide.topic} next={guideAfter(guide)} words={words.guides} />
     </article>
   )
 }
 
-type GuideHeadProps = Pick<Guide, 'title' | 'summary' | 'topic' | 'tag' | 'minutes' | 'updatedOn'>
+type GuideHeadProps = Pick<
+  Guide,
+  'title' | 'summary' | 'topic' | 'tag' | 'minutes' | 'updatedOn'
+> & { words: Words['guides'] }
 
 /** Title, summary, topic, reading time and date of the last change. */
-function GuideHead({ title, summary, topic, tag, minutes, updatedOn }: GuideHeadProps) {
+function GuideHead(props: GuideHeadProps) {
+  const { title, summary, topic, tag, minutes, updatedOn, words } = props
   return (
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-14 lg:py-20">
@@ -42,10 +49,14 @@ function GuideHead({ title, summary, topic, tag, minutes, updatedOn }: GuideHead
           {summary}
         </p>
         <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5 text-small">
-          {topic && <Fact term="Topic">{topic}</Fact>}
-          {minutes && <Fact term="Takes">{minutes} min, exercises included</Fact>}
+          {topic && <Fact term={words.topic}>{topic}</Fact>}
+          {minutes && (
+            <Fact term={words.takes} source={sourceOf(title, 'minutes')}>
+              {stegaClean(fill(words.minutesInGuide, { minutes }))}
+            </Fact>
+          )}
           {updatedOn && (
-            <Fact term="Last updated">
+            <Fact term={words.updated} source={sourceOf(title, 'updatedOn')}>
               <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
             </Fact>
           )}
@@ -55,11 +66,15 @@ function GuideHead({ title, summary, topic, tag, minutes, updatedOn }: GuideHead
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+type FactProps = { term: string; source?: Source; children: React.ReactNode }
+
+function Fact({ term, source, children }: FactProps) {
   return (
     <div>
       <dt className="text-ink-mute">{term}</dt>
-      <dd className="font-semibold text-ink tabular-nums">{children}</dd>
+      <dd {...source} className="font-semibold text-ink tabular-nums">
+        {children}
+      </dd>
     </div>
   )
 }
@@ -67,17 +82,18 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 type GuideFootProps = {
   topic: string
   next?: Pick<GuideSummary, 'title' | 'path' | 'summary'> | undefined
+  words: Words['guides']
 }
 
 /** The next guide, and a link to support. */
-function GuideFoot({ topic, next }: GuideFootProps) {
+function GuideFoot({ topic, next, words }: GuideFootProps) {
   return (
     <Band tone="sunk">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {next && (
           <section aria-labelledby="next-guide">
             <h2 id="next-guide" className="text-small font-semibold text-ink-mute">
-              Next in {topic}
+              {fill(words.next, { topic })}
             </h2>
             <Link
               href={next.path}
@@ -91,13 +107,11 @@ function GuideFoot({ topic, next }: GuideFootProps) {
         )}
         <section aria-labelledby="no-help">
           <h2 id="no-help" className="title-m text-ink">
-            Did not help?
+            {words.helpTitle}
           </h2>
-          <p className="mt-2 mb-5 max-w-prose">
-            Tell us where you are stuck. An engineer answers, not a script.
-          </p>
+          <p className="mt-2 mb-5 max-w-prose">{words.helpText}</p>
           <DialogTrigger dialog="technical-support" className={buttonClass('secondary')}>
-            Contact support
+            {words.helpButton}
           </DialogTrigger>
         </section>
       </div>

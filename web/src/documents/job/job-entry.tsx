@@ -1,6 +1,8 @@
+import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { JobPosting } from '@/documents/job/job'
+import { sourceOf } from '@/sanity/source'
 
 /** A position in a list: title, place, salary, button to apply. */
 export function JobEntry({ job }: { job: JobPosting }) {
@@ -31,10 +33,17 @@ export function JobEntry({ job }: { job: JobPosting }) {
       </div>
       <div className="lg:border-l lg:border-line lg:pl-8">
         {salary && (
-          <p className="figure text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] text-ink">{salary.text}</p>
+          <p
+            {...sourceOf(title, 'salary.from')}
+            className="figure text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] text-ink"
+          >
+            {stegaClean(salary.text)}
+          </p>
         )}
         <p className="mt-2 font-semibold text-ink">{location}</p>
-        <p className="text-small text-ink-mute">{employmentType}</p>
+        <p {...sourceOf(title, 'employmentType')} className="text-small text-ink-mute">
+          {employmentType}
+        </p>
       </div>
       {action && (
         <div className="lg:self-center">

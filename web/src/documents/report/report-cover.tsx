@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { CoverName } from '@/documents/report/report'
 import { Flows, Meridians, Pools } from '@/documents/report/report-cover-drawings'
+import { sourceOf } from '@/sanity/source'
 
 const drawings = {
   flows: Flows,
@@ -41,8 +42,8 @@ export function ReportCover({
       </div>
       <div className="relative p-[8cqw]">
         <p className="flex justify-between gap-2 text-[4cqw] text-on-night-soft @max-[12rem]:hidden">
-          <span>{category}</span>
-          <span>{published}</span>
+          <span {...sourceOf(title, 'category')}>{category}</span>
+          <span {...sourceOf(title, 'publishedOn')}>{published}</span>
         </p>
         <p className="mt-[4cqw] font-serif text-[11cqw] leading-[1.04] font-medium tracking-tight">
           {title}

@@ -3,6 +3,8 @@ import { ActionRow } from '@/documents/action-button'
 import { type RawReportPage, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
 import { toActions } from '@/objects/action'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
 import { Eyebrow } from '@/ui/section-heading'
 
@@ -10,10 +12,11 @@ type ReportHeadProps = {
   report: RawReportPage
   /** The page's title, used if the head has none. */
   title: string
+  words: Words['reports']
 }
 
 /** Opens a report's page: title, abstract and facts beside the cover. */
-export function ReportHead({ report: raw, title }: ReportHeadProps) {
+export function ReportHead({ report: raw, title, words }: ReportHeadProps) {
   const { anchor, eyebrow, text, actions } = raw.head ?? {}
   const report = toReport(raw)
   const { published, pages, downloads } = report
@@ -37,9 +40,17 @@ export function ReportHead({ report: raw, title }: ReportHeadProps) {
           />
           {(published || pages > 0 || downloads) && (
             <ul className="mt-12 grid max-w-[40rem] grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex sm:gap-x-12">
-              {published && <li className="col-span-2">{`Published ${published}`}</li>}
-              {pages > 0 && <li>{`${pages} pages`}</li>}
-              {downloads && <li>{`${downloads} downloads`}</li>}
+              {published && (
+                <li {...sourceOf(report.title, 'publishedOn')} className="col-span-2">
+                  {stegaClean(fill(words.published, { month: published }))}
+                </li>
+              )}
+              {pages > 0 && (
+                <li {...sourceOf(report.title, 'pages')}>
+                  {stegaClean(fill(words.pages, { pages }))}
+                </li>
+              )}
+              {downloads && <li>{fill(words.downloads, { downloads })}</li>}
             </ul>
           )}
         </div>

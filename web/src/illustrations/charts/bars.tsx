@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { type Chart, type ChartPoint, chartValues, formatMark } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
 import { type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
+import { type Source, sourceOf } from '@/sanity/source'
 
 type BarsProps = Pick<Chart, 'points' | 'unit'>
 
@@ -37,18 +38,28 @@ function BarRow({ label, note, value, compare, highlight, unit, scale }: BarRowP
       </p>
       {/* The padding has room for the number of the longest bar. */}
       <div className="self-center border-l border-current pr-20 py-1 text-ink in-[.on-night]:text-on-night">
-        <Bar share={scale.at(value)} text={formatMark(value, unit)} lit={highlight} />
+        <Bar
+          share={scale.at(value)}
+          text={formatMark(value, unit)}
+          source={sourceOf(label, 'value')}
+          lit={highlight}
+        />
         {compare !== undefined && (
-          <Bar share={scale.at(compare)} text={formatMark(compare, unit)} hollow />
+          <Bar
+            share={scale.at(compare)}
+            text={formatMark(compare, unit)}
+            source={sourceOf(label, 'compare')}
+            hollow
+          />
         )}
       </div>
     </div>
   )
 }
 
-type BarProps = { share: number; text: string; lit?: boolean; hollow?: boolean }
+type BarProps = { share: number; text: string; source: Source; lit?: boolean; hollow?: boolean }
 
-function Bar({ share, text, lit = false, hollow = false }: BarProps) {
+function Bar({ share, text, source, lit = false, hollow = false }: BarProps) {
   return (
     <svg
       aria-hidden="true"
@@ -63,6 +74,7 @@ function Bar({ share, text, lit = false, hollow = false }: BarProps) {
         className={hollow ? marks.hollow : lit ? marks.lit : marks.solid}
       />
       <text
+        {...source}
         x={`${share}%`}
         dx="8"
         y={hollow ? 9 : 12}

@@ -7,6 +7,7 @@ import { Line } from '@/illustrations/charts/line'
 import { marks } from '@/illustrations/charts/marks'
 import { Meters } from '@/illustrations/charts/meters'
 import { Share } from '@/illustrations/charts/share'
+import { fill } from '@/sanity/words'
 
 type Drawing = ComponentType<Pick<Chart, 'points' | 'unit' | 'compareName'>>
 
@@ -20,7 +21,7 @@ const drawings: Record<ChartKind, Drawing> = {
 
 /** A chart without its title: unit, drawing, source, and the numbers as a table. */
 export function ChartFigure(chart: Chart) {
-  const { kind, title, valueName, unit, compareName, points, summary, source } = chart
+  const { kind, title, valueName, unit, compareName, points, summary, source, words } = chart
   const Drawing = drawings[kind] ?? Bars
   if (points.length === 0) return null
   return (
@@ -33,7 +34,7 @@ export function ChartFigure(chart: Chart) {
       </div>
       {source && (
         <p className="mt-5 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
-          Source: {source}
+          {fill(words.source, { source })}
         </p>
       )}
       <ChartTable {...chart} />

@@ -1,22 +1,23 @@
 import { type Chart, type ChartKind, formatValue } from '@/illustrations/charts/chart'
+import { sourceOf } from '@/sanity/source'
 import { ScrollRegion } from '@/ui/scroll-region'
 
 type ChartTableProps = Pick<
   Chart,
-  'kind' | 'title' | 'valueName' | 'unit' | 'compareName' | 'points'
+  'kind' | 'title' | 'valueName' | 'unit' | 'compareName' | 'points' | 'words'
 >
 
-const firstColumn = (kind: ChartKind) => (kind === 'columns' || kind === 'line' ? 'Period' : 'Item')
+const hasPeriods = (kind: ChartKind) => kind === 'columns' || kind === 'line'
 
 /** The numbers of a chart as a table. */
 export function ChartTable(props: ChartTableProps) {
-  const { kind, title, valueName, unit, compareName, points } = props
+  const { kind, title, valueName, unit, compareName, points, words } = props
   const hasNotes = points.some(({ note }) => note)
   const compares = points.some(({ compare }) => compare !== undefined)
   return (
     <details className="group/table mt-3">
       <summary className="inline-flex min-h-6 items-center text-small font-semibold underline decoration-lantern decoration-2 underline-offset-[0.3em]">
-        Show the figures as a table
+        {words.table}
       </summary>
       <div className="mt-4">
         <ScrollRegion label={`${title}: figures`}>
@@ -24,19 +25,19 @@ export function ChartTable(props: ChartTableProps) {
             <thead>
               <tr className="border-b border-current align-bottom">
                 <th scope="col" className="py-2 pr-4 font-semibold">
-                  {firstColumn(kind)}
+                  {hasPeriods(kind) ? words.period : words.item}
                 </th>
                 <th scope="col" className="py-2 pr-4 text-right font-semibold">
                   {valueName}
                 </th>
                 {compares && (
                   <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                    {compareName || 'Comparison'}
+                    {compareName || words.comparison}
                   </th>
                 )}
                 {hasNotes && (
                   <th scope="col" className="py-2 font-semibold">
-                    Note
+                    {words.note}
                   </th>
                 )}
               </tr>
@@ -47,9 +48,14 @@ export function ChartTable(props: ChartTableProps) {
                   <th scope="row" className="py-2 pr-4 font-medium">
                     {label}
                   </th>
-                  <td className="py-2 pr-4 text-right tabular-nums">{formatValue(value, unit)}</td>
+                  <td {...sourceOf(label, 'value')} className="py-2 pr-4 text-right tabular-nums">
+                    {formatValue(value, unit)}
+                  </td>
                   {compares && (
-                    <td className="py-2 pr-4 text-right tabular-nums">
+                    <td
+                      {...sourceOf(label, 'compare')}
+                      className="py-2 pr-4 text-right tabular-nums"
+                    >
                       {compare === undefined ? '–' : formatValue(compare, unit)}
                     </td>
                   )}

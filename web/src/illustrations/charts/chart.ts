@@ -1,4 +1,5 @@
 import type { Chart as ChartSection } from '@/sanity/types.gen'
+import type { Words } from '@/sanity/words'
 
 export type ChartKind = NonNullable<ChartSection['kind']>
 
@@ -23,6 +24,7 @@ export type Chart = {
   /** The text alternative. */
   summary: string
   source: string
+  words: Words['figures']
 }
 
 /** Every number of a chart, including comparisons. */

@@ -5,6 +5,7 @@ import { labelsFit, NARROW, WIDE } from '@/illustrations/charts/line-labels'
 import { marks } from '@/illustrations/charts/marks'
 import { axisWidth, GridLines, ValueAxis } from '@/illustrations/charts/value-axis'
 import { round, valueScale } from '@/illustrations/charts/value-scale'
+import { type Source, sourceOf } from '@/sanity/source'
 
 type ColumnsProps = Pick<Chart, 'points' | 'unit'>
 
@@ -38,6 +39,7 @@ function Plot({ points, unit }: ColumnsProps) {
               {compare === undefined ? (
                 <Column
                   {...point}
+                  source={sourceOf(point.label, 'value')}
                   unit={unit}
                   left={(index + 0.2) * width}
                   width={width * 0.6}
@@ -47,6 +49,7 @@ function Plot({ points, unit }: ColumnsProps) {
                 <>
                   <Column
                     value={compare}
+                    source={sourceOf(point.label, 'compare')}
                     highlight={false}
                     hollow
                     unit={unit}
@@ -56,6 +59,7 @@ function Plot({ points, unit }: ColumnsProps) {
                   />
                   <Column
                     {...point}
+                    source={sourceOf(point.label, 'value')}
                     unit={unit}
                     left={(index + 0.52) * width}
                     width={width * 0.38}
@@ -89,6 +93,7 @@ function Plot({ points, unit }: ColumnsProps) {
 }
 
 type ColumnProps = Pick<ChartPoint, 'value' | 'highlight'> & {
+  source: Source
   unit: string
   left: number
   width: number
@@ -96,7 +101,7 @@ type ColumnProps = Pick<ChartPoint, 'value' | 'highlight'> & {
   hollow?: boolean
 }
 
-function Column({ value, highlight, unit, left, width, at, hollow = false }: ColumnProps) {
+function Column({ value, highlight, source, unit, left, width, at, hollow = false }: ColumnProps) {
   const height = at(value)
   return (
     <>
@@ -108,6 +113,7 @@ function Column({ value, highlight, unit, left, width, at, hollow = false }: Col
         className={hollow ? marks.hollow : highlight ? marks.lit : marks.solid}
       />
       <text
+        {...source}
         x={`${round(left + width / 2)}%`}
         y={`${round(100 - height)}%`}
         dy="-7"

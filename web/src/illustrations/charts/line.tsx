@@ -10,6 +10,7 @@ import {
 import { marks } from '@/illustrations/charts/marks'
 import { axisWidth, GridLines, ValueAxis } from '@/illustrations/charts/value-axis'
 import { round, type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
+import { type Source, sourceOf } from '@/sanity/source'
 
 type LineProps = Pick<Chart, 'points' | 'unit'>
 
@@ -106,6 +107,7 @@ function LineEnds({ points, unit, scale }: LineEndsProps) {
           <Dot
             x={x}
             value={compared}
+            source={sourceOf(point.label, 'compare')}
             unit={unit}
             scale={scale}
             hollow
@@ -116,6 +118,7 @@ function LineEnds({ points, unit, scale }: LineEndsProps) {
           <Dot
             x={x}
             value={point.value}
+            source={sourceOf(point.label, 'value')}
             unit={unit}
             scale={scale}
             lit={point.highlight}
@@ -133,6 +136,7 @@ const isLower = ({ value, compare }: ChartPoint) => compare !== undefined && val
 type DotProps = {
   x: number
   value: number
+  source: Source
   unit: string
   scale: ValueScale
   below: boolean
@@ -140,7 +144,7 @@ type DotProps = {
   hollow?: boolean
 }
 
-function Dot({ x, value, unit, scale, below, lit = false, hollow = false }: DotProps) {
+function Dot({ x, value, source, unit, scale, below, lit = false, hollow = false }: DotProps) {
   const y = `${round(100 - scale.at(value))}%`
   return (
     <>
@@ -160,6 +164,7 @@ function Dot({ x, value, unit, scale, below, lit = false, hollow = false }: DotP
       <text
         x={`${x}%`}
         y={y}
+        {...source}
         dy={below ? 22 : -13}
         textAnchor="middle"
         className={

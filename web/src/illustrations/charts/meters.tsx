@@ -1,7 +1,9 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { type Chart, type ChartPoint, formatValue } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
 import { valueScale } from '@/illustrations/charts/value-scale'
+import { sourceOf } from '@/sanity/source'
 
 type MetersProps = Pick<Chart, 'points' | 'unit' | 'compareName'>
 
@@ -37,7 +39,10 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
     <div className="text-ink in-[.on-night]:text-on-night">
       <div className="flex items-baseline justify-between gap-4">
         <p className={clsx('text-small', highlight ? 'font-semibold' : 'font-medium')}>{label}</p>
-        <p className="max-w-3/4 shrink-0 text-small font-semibold tabular-nums">
+        <p
+          {...sourceOf(label, 'value')}
+          className="max-w-3/4 shrink-0 text-small font-semibold tabular-nums"
+        >
           {formatValue(value, unit)}
         </p>
       </div>
@@ -67,8 +72,8 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
       <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
         <p>{note}</p>
         {compare !== undefined && (
-          <p className="ml-auto tabular-nums">
-            {limitName} {formatValue(compare, unit)}
+          <p {...sourceOf(label, 'compare')} className="ml-auto tabular-nums">
+            {stegaClean(limitName)} {formatValue(compare, unit)}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type Chart, type ChartPoint, formatValue } from '@/illustrations/charts/chart'
 import { marks, SharePatterns, shareFill } from '@/illustrations/charts/marks'
 import { round } from '@/illustrations/charts/value-scale'
+import { sourceOf } from '@/sanity/source'
 
 type ShareProps = Pick<Chart, 'points' | 'unit'>
 
@@ -48,7 +49,9 @@ export function Share({ points, unit }: ShareProps) {
                 </span>
               )}
             </p>
-            <p className="figure text-title-m">{formatValue(value, unit)}</p>
+            <p {...sourceOf(label, 'value')} className="figure text-title-m">
+              {formatValue(value, unit)}
+            </p>
           </li>
         ))}
       </ul>
@@ -58,7 +61,7 @@ export function Share({ points, unit }: ShareProps) {
 
 type PartProps = Omit<SharePart, 'key'> & { fill: string; unit: string }
 
-function Part({ start, width, value, highlight, fill, unit }: PartProps) {
+function Part({ start, width, label, value, highlight, fill, unit }: PartProps) {
   return (
     <>
       <rect
@@ -70,7 +73,12 @@ function Part({ start, width, value, highlight, fill, unit }: PartProps) {
         {...(highlight ? { className: marks.lit } : { fill, stroke: 'currentColor' })}
       />
       {width >= LABELLED && (
-        <text x={`${start}%`} y="16" className="fill-current text-micro font-semibold tabular-nums">
+        <text
+          {...sourceOf(label, 'value')}
+          x={`${start}%`}
+          y="16"
+          className="fill-current text-micro font-semibold tabular-nums"
+        >
           {formatValue(value, unit)}
         </text>
       )}

@@ -1,17 +1,17 @@
 import { SideFlows } from '@/illustrations/market-flows'
-import { chain, curve, dots, midpoint, type Point } from '@/illustrations/sheet'
+import { chain, curve, dots, lineOf, midpoint, type Point } from '@/illustrations/sheet'
 import {
-  amounts,
   type Layout,
   type Place,
-  type Stop,
+  type StopKind,
   stops,
 } from '@/illustrations/traced-graph/graph-data'
+import type { Words } from '@/sanity/words'
 
-type GraphDrawingProps = { layout: Layout; className?: string }
+type GraphDrawingProps = { layout: Layout; words: Words['tracedGraph']; className?: string }
 
 /** The graph in one layout, with the found path highlighted. */
-export function GraphDrawing({ layout, className }: GraphDrawingProps) {
+export function GraphDrawing({ layout, words, className }: GraphDrawingProps) {
   const { width, height, along } = layout
   const path = chain(layout.stops, along)
   return (
@@ -26,8 +26,8 @@ export function GraphDrawing({ layout, className }: GraphDrawingProps) {
         style={{ offsetPath: `path('${path}')` }}
       />
       <StopMarks layout={layout} />
-      {layout.amountsAt.length > 0 && <Amounts layout={layout} />}
-      <StopLabels layout={layout} />
+      {layout.amountsAt.length > 0 && <Amounts layout={layout} words={words} />}
+      <StopLabels layout={layout} words={words} />
     </svg>
   )
 }
@@ -43,10 +43,12 @@ function DimFlows({ layout }: { layout: Layout }) {
 }
 
 /** Amounts on the flows that have room for them: thick strokes as pills, with text above. */
-function Amounts({ layout }: { layout: Layout }) {
+function Amounts({ layout, words }: GraphDrawingProps) {
   const places = layout.amountsAt.flatMap((index) => {
     const [from, to] = layout.stops.slice(index, index + 2)
-    return from && to ? { ...midpoint(from, to), amount: amounts[index] } : []
+    return from && to
+      ? { ...midpoint(from, to), amount: lineOf(words, index + 1, 'amount').amount }
+      : []
   })
   const pills = places.map(({ x, y }) => `M${x - 28} ${y}h56`).join('')
   return (
@@ -57,7 +59,7 @@ function Amounts({ layout }: { layout: Layout }) {
       </g>
       {places.map(({ x, y, amount }) => (
         <text key={amount} x={x} y={y + 4.5} className="tabular-nums">
-          {amount} ETH
+          {amount}
         </text>
       ))}
     </g>
@@ -66,8 +68,8 @@ function Amounts({ layout }: { layout: Layout }) {
 
 /** The nodes of the path, drawn by kind. Nodes of one kind are one SVG path. */
 function StopMarks({ layout }: { layout: Layout }) {
-  const placesOf = (...kinds: Stop['kind'][]) =>
-    layout.stops.filter((_, index) => kinds.includes(stops[index]?.kind ?? 'address'))
+  const placesOf = (...kinds: StopKind[]) =>
+    layout.stops.filter((_, index) => kinds.includes(stops[index] ?? 'address'))
   const round = dots(placesOf('address'))
   const origin = dots(placesOf('origin'))
   const found = dots(placesOf('found'))
@@ -92,7 +94,7 @@ function StopMarks({ layout }: { layout: Layout }) {
 }
 
 /** Names of the nodes, with a halo that separates them from the lines behind. */
-function StopLabels({ layout }: { layout: Layout }) {
+function StopLabels({ layout, words }: GraphDrawingProps) {
   return (
     <g
       fill="var(--color-on-night)"
@@ -103,9 +105,10 @@ function StopLabels({ layout }: { layout: Layout }) {
       strokeLinejoin="round"
       paintOrder="stroke"
     >
-      {stops.map((stop, index) => {
+      {stops.map((kind, index) => {
         const place = layout.stops[index]
-        return place && <StopLabel key={stop.label} stop={stop} place={place} />
+        const texts = lineOf(words, index + 1, 'label', 'note')
+        return place && <StopLabel key={`${place.x} ${place.y}`} {...{ kind, place, ...texts }} />
       })}
     </g>
   )
@@ -115,23 +118,25 @@ const gap = { origin: 26, address: 22, service: 25, found: 30 }
 const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
 const mono = { fontFamily: 'var(--font-mono)', fontSize: 13.5, fontWeight: 400 }
 
-function StopLabel({ stop, place }: { stop: Stop; place: Place }) {
+type StopLabelProps = { kind: StopKind; place: Place; label: string; note: string }
+
+function StopLabel({ kind, place, label, note }: StopLabelProps) {
   const { x, y, side } = place
-  const distance = gap[stop.kind]
+  const distance = gap[kind]
   const left = side === 'left' ? x - distance : side === 'right' ? x + distance : x
   const top = side === 'above' ? y - distance - 14 : side === 'below' ? y + distance + 4 : y - 3
   return (
     <text x={left} y={top} textAnchor={anchors[side]}>
-      <tspan {...(stop.label.startsWith('0x') && mono)}>{stop.label}</tspan>
+      <tspan {...(label.startsWith('0x') && mono)}>{label}</tspan>
       <tspan
         x={left}
         dy="17"
         fill="var(--color-on-night-soft)"
-        {...(stop.note.includes('…') && mono)}
+        {...(note.includes('…') && mono)}
         fontSize="13"
         fontWeight="400"
       >
-        {stop.note}
+        {note}
       </tspan>
     </text>
   )

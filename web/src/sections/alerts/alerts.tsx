@@ -1,21 +1,22 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import type { SectionOf } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 const labelClass = { BLOCKED: 'bg-risk text-white', REVIEW: 'bg-lantern text-ink' }
-const riskNames = { high: 'High risk', medium: 'Medium risk' }
 
-type AlertsProps = SectionOf<'alerts'>
+type AlertsProps = SectionProps<'alerts'>
 
 /** Alerts as a desk sees them: the score first, then what was done, then why. */
-export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsProps) {
+export function Alerts({ alerts, words, note, anchor, eyebrow, title, text }: AlertsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-10" />
       <ul className="border-t border-ink">
         {alerts.map((alert) => (
-          <AlertRow key={alert._key} {...alert} />
+          <AlertRow key={alert._key} {...alert} words={words} />
         ))}
       </ul>
       {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
@@ -23,15 +24,21 @@ export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsPro
   )
 }
 
-function AlertRow({ label, risk, score, address, reason, time }: AlertsProps['alerts'][number]) {
+type AlertRowProps = AlertsProps['alerts'][number] & Pick<AlertsProps, 'words'>
+
+function AlertRow({ label, risk, score, address, reason, time, words }: AlertRowProps) {
   return (
     <li className="grid grid-cols-[4.5rem_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[5.5rem_9rem_1fr_auto] md:items-center md:gap-x-8">
-      <p className={clsx('figure', risk === 'high' ? 'text-risk' : 'text-lantern-deep')}>
-        <span className="sr-only">Risk score </span>
+      <p
+        {...sourceOf(address, 'score')}
+        className={clsx('figure', risk === 'high' ? 'text-risk' : 'text-lantern-deep')}
+      >
+        <span className="sr-only">{stegaClean(words.profiles.score)} </span>
         {score}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
         <span
+          {...sourceOf(address, 'label')}
           className={clsx(
             'rounded-sm px-2 py-0.5 text-small font-semibold tracking-wide forced-colors:border',
             labelClass[label],
@@ -39,7 +46,9 @@ function AlertRow({ label, risk, score, address, reason, time }: AlertsProps['al
         >
           {label}
         </span>
-        <span className="text-small text-ink-mute">{riskNames[risk]}</span>
+        <span {...sourceOf(address, 'risk')} className="text-small text-ink-mute">
+          {stegaClean(words.profiles[risk])}
+        </span>
       </p>
       {reason && <h3 className="col-span-2 title-s text-ink md:col-span-1">{reason}</h3>}
       <p className="col-span-2 flex flex-wrap gap-x-4 text-small text-ink-mute tabular-nums md:col-[4] md:block md:text-right">

@@ -51,7 +51,7 @@ type FeatureProps = Omit<ArticleSummary, 'tags'> & { buttonLabel: string }
 
 /** The article beside its picture. */
 function PictureFeature(props: FeatureProps) {
-  const { path, title, summary, category, publishedOn, author, image, buttonLabel } = props
+  const { path, title, summary, category, byline, image, buttonLabel } = props
   return (
     <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_6fr]">
       <ArticlePicture
@@ -61,10 +61,10 @@ function PictureFeature(props: FeatureProps) {
         sizes="(min-width: 64rem) 52vw, 92vw"
       />
       <div>
-        <ArticleMeta category={category.title} publishedOn={publishedOn} />
+        <ArticleMeta {...props} category={category.title} />
         <h3 className="title-l mt-4 text-on-night">{title}</h3>
         <p className="mt-5 text-lead">{summary}</p>
-        {author && <p className="mt-4 text-small">By {author}</p>}
+        {byline && <p className="mt-4 text-small">{byline}</p>}
         <FeatureLink path={path} title={title} label={buttonLabel} className="mt-8" />
       </div>
     </article>
@@ -73,10 +73,10 @@ function PictureFeature(props: FeatureProps) {
 
 /** The article with its date as a large figure and a title across the page. */
 function TypeFeature(props: FeatureProps) {
-  const { path, title, summary, category, publishedOn, author, buttonLabel } = props
+  const { path, title, summary, category, publishedOn, dateSource, byline, buttonLabel } = props
   return (
     <article className="grid gap-x-14 gap-y-6 border-t border-night-line pt-8 lg:grid-cols-[2fr_10fr]">
-      <time dateTime={publishedOn} className="flex items-baseline gap-3 lg:block">
+      <time {...dateSource} dateTime={publishedOn} className="flex items-baseline gap-3 lg:block">
         <span className="figure block text-lantern-bright lg:text-[6rem]">
           {Number(publishedOn.slice(8))}
         </span>{' '}
@@ -89,7 +89,7 @@ function TypeFeature(props: FeatureProps) {
             <p className="text-lead">{summary}</p>
             <p className="mt-4 text-small">
               <span className="font-semibold text-lantern-bright">{category.title}</span>
-              {author && <> · By {author}</>}
+              {byline && <> · {byline}</>}
             </p>
           </div>
           <FeatureLink

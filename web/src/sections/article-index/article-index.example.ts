@@ -34,8 +34,8 @@ const cards = {
 } satisfies Example<'articleIndex'>['section']
 
 const archives = [
-  { month: '2025-10', libraryCount: 8 },
-  { month: '2025-09', libraryCount: 12 },
+  { _key: '2025-10', month: '2025-10', libraryCount: 8 },
+  { _key: '2025-09', month: '2025-09', libraryCount: 12 },
 ]
 
 export const ARTICLE_INDEX_EXAMPLES: Example<'articleIndex'>[] = [

@@ -1,4 +1,4 @@
-import { HEADING_FIELDS, type SectionOf } from '@/sections/heading'
+import { HEADING_FIELDS, type SectionProps } from '@/sections/heading'
 
 export const ARTICLE_INDEX_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
@@ -24,13 +24,13 @@ export const ARTICLE_INDEX_FIELDS = /* groq */ `
     "tagsTitle": coalesce(tagsTitle, "Tags")
   },
   "archives": coalesce(
-    archives[defined(month)]{ "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },
+    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },
     []
   ),
   "tags": coalesce(tags, [])
 `
 
-export type ArticleIndexSection = SectionOf<'articleIndex'>
+export type ArticleIndexSection = SectionProps<'articleIndex'>
 
 /** How a list of articles looks; the other looks show one article. */
 export type ArticleLook = 'cards' | 'ledger'

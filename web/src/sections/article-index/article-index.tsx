@@ -2,6 +2,7 @@ import { stegaClean } from '@sanity/client/stega'
 import { getArticleCategories, getArticles } from '@/documents/article/article.query'
 import { formatMonth } from '@/lib/format-date'
 import { feedHref } from '@/lib/routes'
+import { sourceOf } from '@/sanity/source'
 import { ArticleFeature } from '@/sections/article-index/article-feature'
 import type {
   ArticleIndexSection,
@@ -33,7 +34,7 @@ type ArticleBrowserProps = Omit<ArticleIndexSection, 'look'> & { look: ArticleLo
 
 /** The list: the first page comes from the server, the rest is loaded on demand. */
 async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
-  const { area, pageSize, texts, archives, tags } = section
+  const { area, pageSize, texts, archives, tags, words } = section
   const { anchor, ...heading } = toHeading(section)
   // The article that is featured above on the same page.
   const leaveOut = section.leaveOut?.path ?? undefined
@@ -62,7 +63,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         <SectionHeading {...heading} layout="split" className="mb-10" />
         {look === 'cards' && (
           <>
-            <CategoryFigures categories={counted} />
+            <CategoryFigures categories={counted} openText={words.articles.open} />
             <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
           </>
         )}
@@ -138,8 +139,12 @@ function Archives({ archives, tags, texts }: ArchivesProps) {
         <nav aria-label={stegaClean(texts.archivesTitle)}>
           <h3 className="title-s text-ink">{texts.archivesTitle}</h3>
           <ul className="mt-3 border-t border-line">
-            {archives.map(({ month, libraryCount }) => (
-              <li key={month} className="border-b border-line">
+            {archives.map(({ _key, month, libraryCount }) => (
+              <li
+                key={month}
+                {...sourceOf(texts.archivesTitle, `archives[_key=="${_key}"].month`)}
+                className="border-b border-line"
+              >
                 <FilterLink
                   facet="month"
                   value={month}
@@ -157,8 +162,8 @@ function Archives({ archives, tags, texts }: ArchivesProps) {
         <nav aria-label={stegaClean(texts.tagsTitle)}>
           <h3 className="title-s text-ink">{texts.tagsTitle}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
-            {tags.map((tag) => (
-              <li key={tag}>
+            {tags.map((tag, index) => (
+              <li key={tag} {...sourceOf(texts.tagsTitle, `tags[${index}]`)}>
                 <FilterLink
                   facet="tag"
                   value={tag}

@@ -1,13 +1,15 @@
 import type { ArticleCategory } from '@/documents/article/article.query'
+import { sourceOf } from '@/sanity/source'
+import { fill } from '@/sanity/words'
 import { FilterLink } from '@/sections/article-index/filter-link'
 
 /** A category with the number of its published articles. */
 export type CountedCategory = ArticleCategory & { open: number }
 
-type CategoryFiguresProps = { categories: readonly CountedCategory[] }
+type CategoryFiguresProps = { categories: readonly CountedCategory[]; openText: string }
 
 /** Categories with large figures; each filters the list. */
-export function CategoryFigures({ categories }: CategoryFiguresProps) {
+export function CategoryFigures({ categories, openText }: CategoryFiguresProps) {
   return (
     <nav id="categories" aria-label="Categories">
       <ul className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
@@ -21,12 +23,16 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
               value={slug}
               className="group flex h-full flex-col px-2 py-6 hover:bg-paper-sunk aria-[current]:bg-lantern-wash sm:px-5"
             >
-              <span className="figure text-ink">{libraryCount ?? open}</span>
+              <span {...sourceOf(title, 'libraryCount')} className="figure text-ink">
+                {libraryCount ?? open}
+              </span>
               <span className="title-s mt-2 text-ink decoration-lantern max-sm:text-body decoration-2 underline-offset-4 group-hover:underline">
                 {title}
               </span>
               <span className="mt-1 mb-3 text-small">{text}</span>
-              <span className="mt-auto text-small text-ink-mute">{open} open to read</span>
+              <span className="mt-auto text-small text-ink-mute">
+                {fill(openText, { count: open })}
+              </span>
             </FilterLink>
           </li>
         ))}

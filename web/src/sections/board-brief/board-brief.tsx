@@ -1,9 +1,12 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import type { SectionOf } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-type BoardBriefProps = SectionOf<'boardBrief'>
+type BoardBriefProps = SectionProps<'boardBrief'>
 type Indicator = BoardBriefProps['indicators'][number]
 
 /** A sample of the page that a board gets. */
@@ -29,6 +32,7 @@ function BriefSheet({
   indicators,
   changes,
   decisions,
+  words: { board },
 }: Omit<BoardBriefProps, 'anchor' | 'eyebrow' | 'title' | 'text'>) {
   return (
     <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-14">
@@ -41,11 +45,11 @@ function BriefSheet({
           {verdict}
         </p>
       )}
-      {indicators.length > 0 && <IndicatorTable indicators={indicators} />}
+      {indicators.length > 0 && <IndicatorTable indicators={indicators} words={board} />}
       <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {changes.length > 0 && (
           <section>
-            <h3 className="title-s text-ink">What has changed</h3>
+            <h3 className="title-s text-ink">{board.changes}</h3>
             <ul className="mt-3 space-y-3 text-small">
               {changes.map((change) => (
                 <li key={change} className="border-l-2 border-line-strong pl-4">
@@ -57,7 +61,7 @@ function BriefSheet({
         )}
         {decisions.length > 0 && (
           <section>
-            <h3 className="title-s text-ink">For decision</h3>
+            <h3 className="title-s text-ink">{board.decisions}</h3>
             <ol className="mt-3 space-y-3 text-small">
               {decisions.map(({ _key, title, text }) => (
                 <li key={_key} className="border-l-2 border-lantern pl-4">
@@ -73,39 +77,35 @@ function BriefSheet({
   )
 }
 
-const words: Record<Indicator['standing'], string> = {
-  within: 'Within appetite',
-  watch: 'Watch',
-  outside: 'Outside appetite',
-}
-
 const marks: Record<Indicator['standing'], string> = {
   within: 'border-safe bg-safe-wash text-safe',
   watch: 'border-lantern-deep bg-lantern-wash text-lantern-deep',
   outside: 'border-risk bg-risk-wash text-risk',
 }
 
+type IndicatorTableProps = { indicators: readonly Indicator[]; words: Words['board'] }
+
 /** The indicators against their limits; on a phone each is a row of two lines. */
-function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
+function IndicatorTable({ indicators, words }: IndicatorTableProps) {
   return (
     <table className="mt-8 w-full text-left text-small max-md:wrap-anywhere">
-      <caption className="sr-only">Indicators against their limits</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead className="text-ink-mute max-md:sr-only">
         <tr className="border-b border-line">
           <th scope="col" className="py-2 pr-4 font-normal">
-            Indicator
+            {words.indicator}
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal">
-            This quarter
+            {words.now}
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal">
-            Last
+            {words.before}
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal">
-            Limit
+            {words.limit}
           </th>
           <th scope="col" className="py-2 font-normal">
-            Standing
+            {words.standing}
           </th>
         </tr>
       </thead>
@@ -123,17 +123,18 @@ function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
             </td>
             <td className="text-right max-md:hidden md:py-3 md:pr-4">{before}</td>
             <td className="text-ink-mute md:py-3 md:pr-4 md:text-right md:text-ink-soft">
-              <span className="md:hidden">Limit </span>
+              <span className="md:hidden">{words.limit} </span>
               {limit}
             </td>
             <td className="max-md:text-right md:py-3">
               <span
+                {...sourceOf(label, 'standing')}
                 className={clsx(
                   'inline-block rounded-sm border px-2 py-0.5 text-micro font-semibold whitespace-nowrap',
                   marks[standing],
                 )}
               >
-                {words[standing]}
+                {stegaClean(words[standing])}
               </span>
             </td>
           </tr>

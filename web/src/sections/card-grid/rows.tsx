@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
+import { sourceOf } from '@/sanity/source'
 import type { GridCard } from '@/sections/card-grid/card-grid.query'
 import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
@@ -96,7 +97,9 @@ export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
             className="grid gap-x-10 gap-y-3 border-b border-line py-7 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_4fr_6fr]"
           >
             <p className="md:row-span-2 lg:row-span-1 lg:mt-0.5">
-              {level && <LevelBadge text={level} {...badges[level]} />}
+              {level && (
+                <LevelBadge text={level} source={sourceOf(title, 'level')} {...badges[level]} />
+              )}
             </p>
             {title && <h3 className="title-m text-ink">{title}</h3>}
             <div className="lg:col-start-3">

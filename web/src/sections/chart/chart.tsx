@@ -1,10 +1,11 @@
 import { ChartFigure } from '@/illustrations/charts/chart-figure'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** A chart in a band of its own: bars and meters beside their heading, wide kinds below it. */
-export function Chart({ tone, anchor, eyebrow, title, text, ...chart }: SectionOf<'chart'>) {
+export function Chart(section: SectionProps<'chart'>) {
+  const { tone, anchor, eyebrow, title, text, words, ...chart } = section
   const beside = chart.kind === 'bars' || chart.kind === 'meters'
   const points = chart.points.map(({ _key, compare, ...point }) => ({
     ...point,
@@ -15,7 +16,7 @@ export function Chart({ tone, anchor, eyebrow, title, text, ...chart }: SectionO
     <Band anchor={anchor} tone={tone}>
       <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'space-y-10'}>
         <SectionHeading {...{ eyebrow, title, text }} layout={beside ? 'stacked' : 'split'} />
-        <ChartFigure {...chart} title={title} points={points} />
+        <ChartFigure {...chart} title={title} points={points} words={words.figures} />
       </div>
     </Band>
   )

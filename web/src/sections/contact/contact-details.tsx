@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
-import type { SectionOf } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -7,27 +8,33 @@ const link =
   'inline-block py-0.5 text-on-night underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-on-night'
 
 /** The contact details of the site settings, in large type. */
-export function ContactDetails({ details, anchor, ...heading }: SectionOf<'contact'>) {
+export function ContactDetails({
+  details,
+  anchor,
+  words: { contact: words },
+  ...heading
+}: SectionProps<'contact'>) {
   const mails = [
-    { desk: 'Sales', mail: details?.salesEmail },
-    { desk: 'Support', mail: details?.supportEmail },
-    { desk: 'Press', mail: details?.pressEmail },
-    { desk: 'Privacy', mail: details?.privacyEmail },
+    { desk: words.sales, mail: details?.salesEmail, field: 'salesEmail' },
+    { desk: words.support, mail: details?.supportEmail, field: 'supportEmail' },
+    { desk: words.press, mail: details?.pressEmail, field: 'pressEmail' },
+    { desk: words.privacy, mail: details?.privacyEmail, field: 'privacyEmail' },
   ].filter(({ mail }) => mail)
   const phone = details?.phone
   // In draft mode a line can consist of nothing but a click-to-edit mark.
   const lines = (details?.hours ?? '').split('\n').filter((line) => stegaClean(line))
   const [regular, ...others] = lines
+  const hours = sourceOf(details?.hours)
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <div className="grid gap-x-16 gap-y-12 border-t border-night-line pt-10 lg:grid-cols-[7fr_5fr]">
         <dl className="grid gap-y-4">
-          {mails.map(({ desk, mail }) => (
+          {mails.map(({ desk, mail, field }) => (
             <div key={desk} className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">
               <dt className="text-small">{desk}</dt>
               <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] break-words">
-                <a href={`mailto:${mail}`} className={link}>
+                <a {...sourceOf(details?.address, field)} href={`mailto:${mail}`} className={link}>
                   {mail}
                 </a>
               </dd>
@@ -35,9 +42,13 @@ export function ContactDetails({ details, anchor, ...heading }: SectionOf<'conta
           ))}
           {phone && (
             <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">
-              <dt className="text-small">Telephone</dt>
+              <dt className="text-small">{words.telephone}</dt>
               <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] tabular-nums">
-                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+                <a
+                  {...sourceOf(details?.address, 'phone')}
+                  href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+                  className={link}
+                >
                   {phone}
                 </a>
               </dd>
@@ -47,18 +58,20 @@ export function ContactDetails({ details, anchor, ...heading }: SectionOf<'conta
         <div className="space-y-8">
           {regular && (
             <div>
-              <h3 className="text-small font-semibold text-on-night">Hours</h3>
-              <p className="title-m mt-2 text-on-night">{regular}</p>
+              <h3 className="text-small font-semibold text-on-night">{words.hours}</h3>
+              <p {...hours} className="title-m mt-2 text-on-night">
+                {stegaClean(regular)}
+              </p>
               {others.map((line) => (
-                <p key={line} className="mt-1">
-                  {line}
+                <p key={line} {...hours} className="mt-1">
+                  {stegaClean(line)}
                 </p>
               ))}
             </div>
           )}
           {details?.address && (
             <div>
-              <h3 className="text-small font-semibold text-on-night">Post</h3>
+              <h3 className="text-small font-semibold text-on-night">{words.post}</h3>
               <address className="mt-2 whitespace-pre-line not-italic">{details.address}</address>
             </div>
           )}

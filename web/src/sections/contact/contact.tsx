@@ -1,12 +1,12 @@
 import { InlineForm } from '@/leads/client/inline-form'
 import { contactMessage } from '@/leads/forms/contact-message'
 import { ContactDetails } from '@/sections/contact/contact-details'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
-type ContactProps = SectionOf<'contact'>
+type ContactProps = SectionProps<'contact'>
 
 /** The message form, or how to reach the company without it. */
 export function Contact(props: ContactProps) {

@@ -1,20 +1,42 @@
+import { stegaClean } from '@sanity/client/stega'
 import { ActionButton } from '@/documents/action-button'
 import { toCourse } from '@/documents/course/course'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
+type CourseSheetsProps = { courses: readonly Listed<'course'>[]; words: Words['courses'] }
+
 /** Courses as cards with lessons, terms and price. */
-export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[] }) {
+export function CourseSheets({ courses, words }: CourseSheetsProps) {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">
       {courses.map(toCourse).map(({ key, context, ...course }) => {
         const { title, badge, summary, lessons, price, action } = course
-        const terms = [course.hours, course.students, course.level, course.certificate]
+        const { hours, students, level, certificate, instructor } = course
+        const terms = [
+          { field: 'hours', text: hours && fill(words.hours, { hours }) },
+          { field: 'students', text: students },
+          { field: 'level', text: level },
+          { field: 'certificate', text: certificate },
+          { text: instructor && fill(words.instructor, { name: instructor }) },
+        ]
         return (
           <li key={key} className="flex flex-col border-t-4 border-ink bg-paper p-6 lg:p-10">
             <p className="mb-5 flex items-baseline justify-between gap-4">
-              {price && <span className="figure text-ink">{price.text}</span>}
+              {price && (
+                <span
+                  {...(price.amount !== undefined && sourceOf(title, 'price.amount'))}
+                  className="figure text-ink"
+                >
+                  {price.text}
+                </span>
+              )}
               {badge && (
-                <span className="rounded-sm bg-lantern px-2 py-0.5 text-micro font-semibold tracking-wide text-ink forced-colors:border">
+                <span
+                  {...sourceOf(title, 'badge')}
+                  className="rounded-sm bg-lantern px-2 py-0.5 text-micro font-semibold tracking-wide text-ink forced-colors:border"
+                >
                   {badge}
                 </span>
               )}
@@ -29,11 +51,15 @@ export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[]
               ))}
             </ol>
             <ul className="mt-auto mb-8 grid gap-x-6 text-small sm:grid-cols-2">
-              {[...terms, course.instructor && `Taught by ${course.instructor}`].map(
-                (term) =>
-                  term && (
-                    <li key={term} className="border-t border-line py-2 text-ink">
-                      {term}
+              {terms.map(
+                ({ field, text }) =>
+                  text && (
+                    <li
+                      key={text}
+                      {...(field && sourceOf(title, field))}
+                      className="border-t border-line py-2 text-ink"
+                    >
+                      {field ? stegaClean(text) : text}
                     </li>
                   ),
               )}

@@ -3,6 +3,7 @@ import { EventEntry } from '@/documents/event/event-entry'
 import { toJobPosting } from '@/documents/job/job'
 import { JobEntry } from '@/documents/job/job-entry'
 import { futureOnly } from '@/sanity/future-only'
+import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
 type JobsProps = { jobs: readonly Listed<'job'>[]; note: string | null; emptyText: string }
@@ -28,10 +29,14 @@ export async function Jobs({ jobs, note, emptyText }: JobsProps) {
   )
 }
 
-type EventsProps = { events: readonly Listed<'event'>[]; emptyText: string }
+type EventsProps = {
+  events: readonly Listed<'event'>[]
+  emptyText: string
+  words: Words['events']
+}
 
 /** The events that have not ended. */
-export async function Events({ events, emptyText }: EventsProps) {
+export async function Events({ events, emptyText, words }: EventsProps) {
   const notices = events.flatMap((event) => toEventNotice(event) ?? [])
   const upcoming = await futureOnly(notices, ({ endsAt }) => endsAt)
   if (upcoming.length === 0) return <Empty text={emptyText} />
@@ -39,7 +44,7 @@ export async function Events({ events, emptyText }: EventsProps) {
     <ul className="border-t border-ink">
       {upcoming.map((event) => (
         <li key={event.key} className="border-b border-line">
-          <EventEntry event={event} />
+          <EventEntry event={event} words={words} />
         </li>
       ))}
     </ul>

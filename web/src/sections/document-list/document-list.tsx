@@ -10,11 +10,11 @@ import { Recordings } from '@/sections/document-list/recordings'
 import { ReportShelf } from '@/sections/document-list/report-shelf'
 import { Testimonials } from '@/sections/document-list/testimonials'
 import { UpcomingReports } from '@/sections/document-list/upcoming-reports'
-import { type SectionOf, toHeading } from '@/sections/heading'
+import { type SectionProps, toHeading } from '@/sections/heading'
 import { Band, type Tone } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-type ListSection = SectionOf<'documentList'>
+type ListSection = SectionProps<'documentList'>
 type ListedType = NonNullable<ListSection['what']>
 
 /** Documents of one type, all or chosen; each type has its own layout. */
@@ -39,13 +39,14 @@ type Drawn = { tone: Tone; isRuled?: boolean; list: ReactNode }
 
 /** The list and its background, or nothing if there are no documents. */
 function draw(section: ListSection): Drawn | undefined {
-  const { what, look, emptyText } = section
+  const { what, look, emptyText, words } = section
   if (what === 'job') {
     const list = <Jobs jobs={listed(section, what)} note={section.note} emptyText={emptyText} />
     return { tone: 'sunk', isRuled: true, list }
   }
   if (what === 'event') {
-    const list = <Events events={listed(section, what)} emptyText={emptyText} />
+    const events = listed(section, what)
+    const list = <Events events={events} emptyText={emptyText} words={words.events} />
     return { tone: 'paper', isRuled: true, list }
   }
   if (!section.documents.some((document) => document?._type === what)) return undefined
@@ -54,15 +55,26 @@ function draw(section: ListSection): Drawn | undefined {
       return { tone: 'paper', list: <ProductRange products={listed(section, what)} /> }
     case 'report': {
       const download = toAction(section.action)
-      const list = <ReportShelf reports={listed(section, what)} download={download} />
+      const list = (
+        <ReportShelf reports={listed(section, what)} download={download} words={words.reports} />
+      )
       return { tone: 'sunk', list }
     }
     case 'upcomingReport':
-      return { tone: 'paper', list: <UpcomingReports reports={listed(section, what)} /> }
+      return {
+        tone: 'paper',
+        list: <UpcomingReports reports={listed(section, what)} words={words.reports} />,
+      }
     case 'guide':
-      return { tone: 'ink', list: <GuideTimetable guides={listed(section, what)} /> }
+      return {
+        tone: 'ink',
+        list: <GuideTimetable guides={listed(section, what)} words={words.guides} />,
+      }
     case 'course':
-      return { tone: 'sunk', list: <CourseSheets courses={listed(section, what)} /> }
+      return {
+        tone: 'sunk',
+        list: <CourseSheets courses={listed(section, what)} words={words.courses} />,
+      }
     case 'recording': {
       const asPosters = look === 'cards'
       const list = <Recordings recordings={listed(section, what)} asPosters={asPosters} />

@@ -1,9 +1,14 @@
+import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
+type GuideTimetableProps = { guides: readonly Listed<'guide'>[]; words: Words['guides'] }
+
 /** Chosen guides, one per line, with the reading time set large. */
-export function GuideTimetable({ guides }: { guides: readonly Listed<'guide'>[] }) {
+export function GuideTimetable({ guides, words }: GuideTimetableProps) {
   return (
     <ul className="border-t border-on-night-soft">
       {toGuideSummaries(guides).map(({ id, path, title, tag, minutes, summary }) => (
@@ -13,9 +18,14 @@ export function GuideTimetable({ guides }: { guides: readonly Listed<'guide'>[] 
         >
           <p className="sm:row-span-2 lg:row-span-1">
             {minutes && (
-              <span className="figure block whitespace-nowrap text-on-night">{minutes} min</span>
+              <span
+                {...sourceOf(title, 'minutes')}
+                className="figure block whitespace-nowrap text-on-night"
+              >
+                {stegaClean(fill(words.minutes, { minutes }))}
+              </span>
             )}
-            {minutes && <span className="mt-1 block text-small">with exercises</span>}
+            {minutes && <span className="mt-1 block text-small">{words.exercises}</span>}
           </p>
           <div>
             {tag && <p className="mb-1.5 text-micro font-semibold text-lantern-bright">{tag}</p>}

@@ -4,23 +4,29 @@ import { ActionButton } from '@/documents/action-button'
 import { type Report, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
 import type { Action } from '@/objects/action'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
 /** Reports as a grid of covers. */
-export function ReportShelf({ reports, download }: ReportShelfProps) {
+export function ReportShelf({ reports, download, words }: ReportShelfProps) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
       {reports.map((report) => (
-        <ReportEntry key={report._id} {...toReport(report)} download={download} />
+        <ReportEntry key={report._id} {...toReport(report)} download={download} words={words} />
       ))}
     </ul>
   )
 }
 
-type ReportShelfProps = { reports: readonly Listed<'report'>[]; download?: Action | undefined }
-type ReportEntryProps = Report & Pick<ReportShelfProps, 'download'>
+type ReportShelfProps = {
+  reports: readonly Listed<'report'>[]
+  download?: Action | undefined
+  words: Words['reports']
+}
+type ReportEntryProps = Report & Pick<ReportShelfProps, 'download' | 'words'>
 
-function ReportEntry({ download, ...report }: ReportEntryProps) {
+function ReportEntry({ download, words, ...report }: ReportEntryProps) {
   const { title, href, category, published, pages, downloads, summary } = report
   return (
     <li className="grid grid-cols-[7rem_1fr] content-start gap-x-5 sm:flex sm:flex-col">
@@ -29,7 +35,9 @@ function ReportEntry({ download, ...report }: ReportEntryProps) {
       </div>
       <div className="flex flex-1 flex-col">
         <p className="text-small text-ink-mute">
-          {[category, published].filter(Boolean).join(' · ')}
+          <span {...sourceOf(title, 'category')}>{category}</span>
+          {category && published && ' · '}
+          <span {...sourceOf(title, 'publishedOn')}>{published}</span>
         </p>
         <h3 className="title-m mt-1 text-ink">
           {href ? (
@@ -45,9 +53,11 @@ function ReportEntry({ download, ...report }: ReportEntryProps) {
         </h3>
         <p className="mt-2">{summary}</p>
         <p className="mt-3 mb-5 text-small font-semibold text-ink tabular-nums">
-          {[pages && `${pages} pages`, downloads && `${downloads} downloads`]
-            .filter(Boolean)
-            .join(' · ')}
+          {pages > 0 && (
+            <span {...sourceOf(title, 'pages')}>{stegaClean(fill(words.pages, { pages }))}</span>
+          )}
+          {pages > 0 && downloads && ' · '}
+          {downloads && <span>{fill(words.downloads, { downloads })}</span>}
         </p>
         {download && (
           <ActionButton

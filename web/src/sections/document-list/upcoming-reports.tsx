@@ -2,10 +2,17 @@ import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
+import { type Source, sourceOf } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
+type UpcomingReportsProps = {
+  reports: readonly Listed<'upcomingReport'>[]
+  words: Words['reports']
+}
+
 /** Upcoming reports with stage, question and expected date. */
-export function UpcomingReports({ reports }: { reports: readonly Listed<'upcomingReport'>[] }) {
+export function UpcomingReports({ reports, words }: UpcomingReportsProps) {
   return (
     <ul className="border-t border-ink">
       {reports.map(({ _id, title, text, expected, stage, ...more }) => {
@@ -15,7 +22,7 @@ export function UpcomingReports({ reports }: { reports: readonly Listed<'upcomin
             key={_id}
             className="grid gap-x-12 gap-y-5 border-b border-line py-8 lg:grid-cols-[13rem_minmax(0,1fr)_11rem]"
           >
-            <StageMark stage={stage} />
+            <StageMark stage={stage} source={sourceOf(title, 'stage')} />
             <div>
               {title && <h3 className="title-m text-ink">{title}</h3>}
               {text && <p className="mt-2 max-w-prose">{text}</p>}
@@ -23,7 +30,7 @@ export function UpcomingReports({ reports }: { reports: readonly Listed<'upcomin
             <div className="lg:text-right">
               {expected && (
                 <>
-                  <p className="text-small text-ink-mute">Expected</p>
+                  <p className="text-small text-ink-mute">{words.expected}</p>
                   <p className="title-s mb-3 text-ink">{expected}</p>
                 </>
               )}
@@ -50,12 +57,13 @@ const stages: Record<Stage, { reached: number; className: string }> = {
 const STOPS = [8, 56, 104, 152]
 
 /** The stage of a report, in words and as a step on a line of four. */
-function StageMark({ stage }: { stage: Stage }) {
+function StageMark({ stage, source }: { stage: Stage; source: Source }) {
   const { reached, className } = stages[stage] ?? stages.Planning
   const here = STOPS[reached - 1]
   return (
     <div>
       <p
+        {...source}
         className={clsx(
           'inline-block rounded-sm border px-2 py-0.5 text-small font-semibold',
           className,

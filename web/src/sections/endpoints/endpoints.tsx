@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import type { SectionOf } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
+import type { SectionOf, SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -18,7 +20,8 @@ function toId(text: string): string {
 const groupId = ({ title, _key }: Group) => toId(`endpoints ${title || _key}`)
 
 /** The endpoints by group, with a list of the groups beside them. */
-export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'endpoints'>) {
+export function Endpoints(section: SectionProps<'endpoints'>) {
+  const { groups, anchor, eyebrow, title, text, words } = section
   const named = groups.filter((group) => group.title)
   return (
     <Band anchor={anchor}>
@@ -52,7 +55,7 @@ export function Endpoints({ groups, anchor, eyebrow, title, text }: SectionOf<'e
               {group.text && <p className="mt-1.5 max-w-prose">{group.text}</p>}
               <ul className="mt-5 border-t border-ink">
                 {group.endpoints.map((endpoint) => (
-                  <EndpointEntry key={endpoint._key} {...endpoint} />
+                  <EndpointEntry key={endpoint._key} {...endpoint} words={words.endpoints} />
                 ))}
               </ul>
             </div>
@@ -72,8 +75,10 @@ const methods: Record<Endpoint['method'], string> = {
   DELETE: 'bg-risk-wash text-risk',
 }
 
+type EndpointProps = Endpoint & { words: Words['endpoints'] }
+
 /** One endpoint; its path is the link to itself. */
-function EndpointEntry({ method, path, summary, fields }: Endpoint) {
+function EndpointEntry({ method, path, summary, fields, words }: EndpointProps) {
   const id = toId(`${method} ${path}`)
   return (
     <li
@@ -81,6 +86,7 @@ function EndpointEntry({ method, path, summary, fields }: Endpoint) {
       className="grid gap-x-5 gap-y-1.5 border-b border-line py-4 target:bg-lantern-wash sm:grid-cols-[4rem_minmax(0,1fr)]"
     >
       <span
+        {...sourceOf(summary, 'method')}
         className={clsx(
           'self-start justify-self-start rounded-sm px-2 py-1 font-mono text-micro leading-none font-semibold sm:mt-0.5 sm:w-14 sm:text-center forced-colors:border',
           methods[method],
@@ -90,6 +96,7 @@ function EndpointEntry({ method, path, summary, fields }: Endpoint) {
       </span>{' '}
       <div className="min-w-0">
         <a
+          {...sourceOf(summary, 'path')}
           href={`#${id}`}
           className="font-mono text-small font-semibold break-words text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
         >
@@ -98,11 +105,16 @@ function EndpointEntry({ method, path, summary, fields }: Endpoint) {
         {summary && <p className="mt-1">{summary}</p>}
         {fields.length > 0 && (
           <p className="mt-1.5 text-small text-ink-mute">
-            Body:{' '}
+            {words.body}{' '}
             {fields.map((field, index) => (
               <span key={field}>
                 {index > 0 && ', '}
-                <code className="font-mono text-ink-soft">{field}</code>
+                <code
+                  {...sourceOf(summary, `fields[${index}]`)}
+                  className="font-mono text-ink-soft"
+                >
+                  {field}
+                </code>
               </span>
             ))}
           </p>

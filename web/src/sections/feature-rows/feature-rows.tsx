@@ -1,36 +1,37 @@
 import clsx from 'clsx'
 import { PictureView } from '@/illustrations/picture'
 import { toImage } from '@/objects/image'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
-type FeatureRowsProps = SectionOf<'featureRows'>
+type FeatureRowsProps = SectionProps<'featureRows'>
 
 /** Text on one side and a picture on the other; the sides alternate. */
-export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {
+export function FeatureRows({ rows, anchor, words, ...heading }: FeatureRowsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-14" />
       <div className="space-y-16 lg:space-y-24">
         {rows.map((row, index) => (
-          <Row key={row._key} {...row} mediaFirst={index % 2 === 1} />
+          <Row key={row._key} {...row} words={words} mediaFirst={index % 2 === 1} />
         ))}
       </div>
     </Band>
   )
 }
 
-type RowProps = FeatureRowsProps['rows'][number] & { mediaFirst: boolean }
+type RowProps = FeatureRowsProps['rows'][number] &
+  Pick<FeatureRowsProps, 'words'> & { mediaFirst: boolean }
 
-function Row({ title, text, points, picture, mediaFirst, ...row }: RowProps) {
+function Row({ title, text, points, picture, words, mediaFirst, ...row }: RowProps) {
   const image = toImage(row.image)
   const media = image ? (
     <ContentImage image={image} maxWidth={820} sizes="(min-width: 64rem) 55vw, 100vw" />
   ) : (
-    picture && <PictureView name={picture} />
+    picture && <PictureView name={picture} words={words} />
   )
   return (
     <div

@@ -1,13 +1,14 @@
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
+import { sourceOf } from '@/sanity/source'
 import { GuideSearchForm } from '@/sections/guide-index/guide-search-form'
 import { GuideTopics } from '@/sections/guide-index/guide-topics'
-import { type SectionOf, toHeading } from '@/sections/heading'
+import { type SectionOf, type SectionProps, toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** A search in the guides of one area, or lists of guides by topic. */
-export function GuideIndex(section: SectionOf<'guideIndex'>) {
+export function GuideIndex(section: SectionProps<'guideIndex'>) {
   return section.look === 'topics' ? <GuideTopics {...section} /> : <GuideSearch {...section} />
 }
 
@@ -18,8 +19,8 @@ const folders: Record<SectionOf<'guideIndex'>['area'], string> = {
 }
 
 /** A search form whose results appear below it. */
-function GuideSearch(section: SectionOf<'guideIndex'>) {
-  const { area, label, popular } = section
+function GuideSearch(section: SectionProps<'guideIndex'>) {
+  const { area, label, popular, words } = section
   const { anchor, ...heading } = toHeading(section)
   const wayOut = toAction(section.wayOut)
   return (
@@ -29,6 +30,8 @@ function GuideSearch(section: SectionOf<'guideIndex'>) {
         under={folders[area] ?? folders.documentation}
         label={label}
         popular={popular}
+        popularSource={sourceOf(label, 'popular')}
+        words={{ search: words.guides.search, popular: words.guides.popular }}
         wayOut={wayOut && <ActionButton action={wayOut} />}
       />
       <noscript>

@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Source } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
 import { PopularSearches } from '@/sections/guide-index/popular-searches'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
@@ -23,12 +25,16 @@ type GuideSearchFormProps = {
   under: string
   label: string
   popular: readonly string[]
+  /** The field of the popular searches, in draft mode. */
+  popularSource: Source
+  words: Pick<Words['guides'], 'search' | 'popular'>
   /** Shown when nothing is found. */
   wayOut?: ReactNode
 }
 
 /** The search form. Its query is kept in the URL; the search code loads on focus. */
-export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFormProps) {
+export function GuideSearchForm(props: GuideSearchFormProps) {
+  const { under, label, popular, popularSource, words, wayOut } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -77,11 +83,16 @@ export function GuideSearchForm({ under, label, popular, wayOut }: GuideSearchFo
             className={`${fieldClass} min-h-14 text-lead`}
           />
           <button type="submit" className={buttonClass('primary', 'min-h-14 px-8')}>
-            Search
+            {words.search}
           </button>
         </div>
       </form>
-      <PopularSearches searches={popular} onSearch={go} />
+      <PopularSearches
+        title={words.popular}
+        searches={popular}
+        source={popularSource}
+        onSearch={go}
+      />
       {failed && (
         <p role="alert" className="mt-6">
           The search could not be loaded.{' '}

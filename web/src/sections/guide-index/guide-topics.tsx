@@ -1,12 +1,15 @@
+import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
-import { type SectionOf, toHeading } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import { fill } from '@/sanity/words'
+import { type SectionProps, toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Lists of guides side by side, one per topic; topics without guides are not shown. */
-export function GuideTopics(section: SectionOf<'guideIndex'>) {
+export function GuideTopics(section: SectionProps<'guideIndex'>) {
   const { anchor, ...heading } = toHeading(section)
   const topics = section.topics
     .map((topic) => ({ ...topic, guides: toGuideSummaries(topic.guides) }))
@@ -33,8 +36,11 @@ export function GuideTopics(section: SectionOf<'guideIndex'>) {
                       {guide.title}
                     </span>
                     {guide.minutes && (
-                      <span className="shrink-0 text-small text-ink-mute tabular-nums">
-                        {guide.minutes} min
+                      <span
+                        {...sourceOf(guide.title, 'minutes')}
+                        className="shrink-0 text-small text-ink-mute tabular-nums"
+                      >
+                        {stegaClean(fill(section.words.guides.minutes, { minutes: guide.minutes }))}
                       </span>
                     )}
                   </Link>

@@ -1,9 +1,15 @@
 import type { MouseEvent } from 'react'
+import type { Source } from '@/sanity/source'
 
-type PopularSearchesProps = { searches: readonly string[]; onSearch: (query: string) => void }
+type PopularSearchesProps = {
+  title: string
+  searches: readonly string[]
+  source: Source
+  onSearch: (query: string) => void
+}
 
 /** Suggested searches, as links that also open in a new tab. */
-export function PopularSearches({ searches, onSearch }: PopularSearchesProps) {
+export function PopularSearches({ title, searches, source, onSearch }: PopularSearchesProps) {
   if (searches.length === 0) return null
 
   function choose(event: MouseEvent, query: string) {
@@ -14,10 +20,11 @@ export function PopularSearches({ searches, onSearch }: PopularSearchesProps) {
 
   return (
     <p className="mt-4 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-small">
-      Popular searches:
+      {title}
       {searches.map((query) => (
         <a
           key={query}
+          {...source}
           href={`?q=${encodeURIComponent(query)}`}
           onClick={(event) => choose(event, query)}
           className="inline-block py-1 font-semibold text-on-night underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-on-night"

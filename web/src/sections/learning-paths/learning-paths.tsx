@@ -1,10 +1,13 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { type SectionOf, toHeading } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
+import { type SectionOf, type SectionProps, toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Learning paths side by side, drawn to the scale of their hours. */
-export function LearningPaths(section: SectionOf<'learningPaths'>) {
+export function LearningPaths(section: SectionProps<'learningPaths'>) {
   const { anchor, ...heading } = toHeading(section)
   return (
     <Band anchor={anchor}>
@@ -12,7 +15,7 @@ export function LearningPaths(section: SectionOf<'learningPaths'>) {
       <ul className="grid gap-x-10 gap-y-16 lg:auto-cols-fr lg:grid-flow-col">
         {section.paths.map((path) => (
           <li key={path._key}>
-            <PathDrawing path={path} />
+            <PathDrawing path={path} words={section.words.courses} />
           </li>
         ))}
       </ul>
@@ -20,14 +23,19 @@ export function LearningPaths(section: SectionOf<'learningPaths'>) {
   )
 }
 
+type PathDrawingProps = {
+  path: SectionOf<'learningPaths'>['paths'][number]
+  words: Words['courses']
+}
+
 /** One path; an hour has the same height on every path. */
-function PathDrawing({ path }: { path: SectionOf<'learningPaths'>['paths'][number] }) {
+function PathDrawing({ path, words }: PathDrawingProps) {
   const { title, text, hours, modules } = path
   return (
     <>
       <div className="border-t border-ink pt-5 lg:min-h-56">
         {title && <h3 className="title-m text-ink">{title}</h3>}
-        {hours > 0 && <p className="figure mt-3 text-ink">{hours} hours</p>}
+        {hours > 0 && <p className="figure mt-3 text-ink">{fill(words.hours, { hours })}</p>}
         {text && <p className="mt-3">{text}</p>}
       </div>
       <ol className="mt-6">
@@ -47,8 +55,11 @@ function PathDrawing({ path }: { path: SectionOf<'learningPaths'>['paths'][numbe
             />
             <p className="-translate-y-1 leading-snug">
               <span className="font-semibold text-ink">{module.title}</span>{' '}
-              <span className="text-small whitespace-nowrap text-ink-mute tabular-nums">
-                {module.hours} h
+              <span
+                {...sourceOf(module.title, 'hours')}
+                className="text-small whitespace-nowrap text-ink-mute tabular-nums"
+              >
+                {stegaClean(fill(words.moduleHours, { hours: module.hours }))}
               </span>
               {module.text && <span className="mt-0.5 block text-small">{module.text}</span>}
             </p>

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import { toPrice } from '@/objects/price'
+import { sourceOf } from '@/sanity/source'
 import type { SectionOf } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -25,7 +26,7 @@ export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps)
 
 /** One plan. Its four parts share their rows with its neighbors', so that prices are aligned. */
 function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps['plans'][number]) {
-  const price = toPrice(plan.price)?.text
+  const price = toPrice(plan.price)
   const action = toAction(plan.action)
   return (
     <li
@@ -41,7 +42,10 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {name && <h3 className="title-m text-ink in-[.on-night]:text-on-night">{name}</h3>}
           {tag && (
-            <span className="rounded-sm bg-lantern px-2 py-1 text-micro font-semibold tracking-wide text-ink forced-colors:border">
+            <span
+              {...sourceOf(name, 'tag')}
+              className="rounded-sm bg-lantern px-2 py-1 text-micro font-semibold tracking-wide text-ink forced-colors:border"
+            >
               {tag}
             </span>
           )}
@@ -50,7 +54,12 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
       </div>
       <p className="pt-7 lg:pt-10">
         {price && (
-          <span className="figure block text-ink in-[.on-night]:text-on-night">{price}</span>
+          <span
+            {...(price.amount !== undefined && sourceOf(name, 'price.amount'))}
+            className="figure block text-ink in-[.on-night]:text-on-night"
+          >
+            {price.text}
+          </span>
         )}
         {price && unit && <span className="mt-2 block text-small">{unit}</span>}
       </p>

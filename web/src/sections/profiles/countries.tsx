@@ -1,12 +1,15 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { ComponentProps } from 'react'
 import { formatValue } from '@/illustrations/charts/chart'
-import type { SectionOf } from '@/sections/heading'
+import { type Source, sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { LevelBadge } from '@/ui/level-badge'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
-type CountriesProps = SectionOf<'profiles'>
+type CountriesProps = SectionProps<'profiles'>
 type Country = CountriesProps['profiles'][number]
 type Badge = Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'tone'>
 
@@ -16,22 +19,29 @@ const badges: Record<NonNullable<Country['risk']>, Badge> = {
   Low: { bars: 1, tone: 'safe' },
 }
 
+type CountryEntryProps = Country & { words: Words['profiles'] }
+
+const riskWords = { High: 'high', Medium: 'medium', Low: 'low' } as const
+
 /** Countries two to a row, with code, risk and key factors. */
-export function Countries({ profiles, source, anchor, ...heading }: CountriesProps) {
+export function Countries({ profiles, source, anchor, words, ...heading }: CountriesProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {profiles.map((country) => (
-          <CountryEntry key={country._key} {...country} />
+          <CountryEntry key={country._key} {...country} words={words.profiles} />
         ))}
       </ul>
-      {source && <p className="mt-10 text-micro text-ink-mute">Source: {source}</p>}
+      {source && (
+        <p className="mt-10 text-micro text-ink-mute">{fill(words.figures.source, { source })}</p>
+      )}
     </Band>
   )
 }
 
-function CountryEntry({ name, code, adoption, size, text, points, risk }: Country) {
+function CountryEntry(country: CountryEntryProps) {
+  const { name, code, adoption, size, text, points, risk, words } = country
   return (
     <li className="border-t-2 border-ink pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -40,6 +50,7 @@ function CountryEntry({ name, code, adoption, size, text, points, risk }: Countr
             {code && (
               // Stands for a flag.
               <span
+                {...sourceOf(name, 'code')}
                 aria-hidden="true"
                 className="rounded-sm bg-ink px-1.5 py-1 font-mono text-small leading-none font-normal text-paper forced-colors:border"
               >
@@ -49,16 +60,28 @@ function CountryEntry({ name, code, adoption, size, text, points, risk }: Countr
             {name}
           </h3>
         )}
-        {risk && <LevelBadge text={`${risk} risk`} {...badges[risk]} />}
+        {risk && (
+          <LevelBadge
+            text={stegaClean(words[riskWords[risk]])}
+            source={sourceOf(name, 'risk')}
+            {...badges[risk]}
+          />
+        )}
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6">
-        {adoption !== null && <Measure name="Adoption" value={formatValue(adoption, '%')} />}
-        {size && <Measure name="Market cap" value={size} />}
+        {adoption !== null && (
+          <Measure
+            name={words.adoption}
+            value={formatValue(adoption, '%')}
+            source={sourceOf(name, 'adoption')}
+          />
+        )}
+        {size && <Measure name={words.marketCap} value={size} />}
       </dl>
       {text && <p className="mt-5 max-w-prose">{text}</p>}
       {points.length > 0 && (
         <>
-          <h4 className="mt-6 text-small font-semibold text-ink">Key factors</h4>
+          <h4 className="mt-6 text-small font-semibold text-ink">{words.keyFactors}</h4>
           <Points points={points} className="mt-3" />
         </>
       )}
@@ -66,11 +89,13 @@ function CountryEntry({ name, code, adoption, size, text, points, risk }: Countr
   )
 }
 
-function Measure({ name, value }: { name: string; value: string }) {
+function Measure({ name, value, source }: { name: string; value: string; source?: Source }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-small">{name}</dt>
-      <dd className="figure text-ink">{value}</dd>
+      <dd {...source} className="figure text-ink">
+        {value}
+      </dd>
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import clsx from 'clsx'
 import { formatValue } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
-import type { SectionOf } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import { fill } from '@/sanity/words'
+import type { SectionProps } from '@/sections/heading'
 import { Countries } from '@/sections/profiles/countries'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 import { TagList } from '@/ui/tag-list'
 
-type ProfilesProps = SectionOf<'profiles'>
+type ProfilesProps = SectionProps<'profiles'>
 
 /** Regions of the world compared, or single countries looked at. */
 export function Profiles(props: ProfilesProps) {
@@ -15,22 +17,25 @@ export function Profiles(props: ProfilesProps) {
 }
 
 /** Regions one below another, each with a bar of 100 %, its volume and trends. */
-function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
+function Regions({ profiles, source, anchor, words, ...heading }: ProfilesProps) {
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul className="border-t border-on-night-soft">
         {profiles.map((region) => (
-          <RegionRow key={region._key} {...region} />
+          <RegionRow key={region._key} {...region} words={words} />
         ))}
       </ul>
-      {source && <p className="mt-6 text-micro">Source: {source}</p>}
+      {source && <p className="mt-6 text-micro">{fill(words.figures.source, { source })}</p>}
     </Band>
   )
 }
 
-function RegionRow(region: ProfilesProps['profiles'][number]) {
+type RegionRowProps = ProfilesProps['profiles'][number] & Pick<ProfilesProps, 'words'>
+
+function RegionRow(region: RegionRowProps) {
   const { name, adoption, size, text, points, highlight } = region
+  const words = region.words.profiles
   return (
     <li className="grid gap-x-12 gap-y-4 border-b border-night-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
@@ -41,14 +46,16 @@ function RegionRow(region: ProfilesProps['profiles'][number]) {
         <div className="flex items-end justify-between gap-6">
           {adoption !== null && (
             <p>
-              <span className="figure block text-on-night">{formatValue(adoption, '%')}</span>
-              <span className="text-small">Adoption</span>
+              <span {...sourceOf(name, 'adoption')} className="figure block text-on-night">
+                {formatValue(adoption, '%')}
+              </span>
+              <span className="text-small">{words.adoption}</span>
             </p>
           )}
           {size && (
             <p className="ml-auto text-right">
               <span className="title-m block text-on-night">{size}</span>
-              <span className="text-small">Volume</span>
+              <span className="text-small">{words.volume}</span>
             </p>
           )}
         </div>

@@ -1,11 +1,14 @@
-import type { SectionOf } from '@/sections/heading'
+import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/sanity/source'
+import { fill, type Words } from '@/sanity/words'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-type FindingsProps = SectionOf<'statBand'>
+type FindingsProps = SectionProps<'statBand'>
 
 /** The first finding over the whole width, the others below it in columns. */
-export function LeadFindings({ figures, source, anchor, ...heading }: FindingsProps) {
+export function LeadFindings({ figures, source, anchor, words, ...heading }: FindingsProps) {
   const [first, ...others] = figures
   return (
     <Band anchor={anchor}>
@@ -19,7 +22,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
             <div className="max-w-prose">
               {first.label && <h3 className="title-l text-ink">{first.label}</h3>}
               {first.note && <p className="mt-4 text-lead">{first.note}</p>}
-              <PageNumber page={first.page} />
+              <PageNumber page={first.page} label={first.label} words={words.figures} />
             </div>
           </li>
         )}
@@ -28,17 +31,19 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
             <p className="figure text-ink">{value}</p>
             {label && <h3 className="title-m mt-4 text-ink">{label}</h3>}
             {note && <p className="mt-2.5">{note}</p>}
-            <PageNumber page={page} />
+            <PageNumber page={page} label={label} words={words.figures} />
           </li>
         ))}
       </ol>
-      {source && <p className="mt-10 text-micro text-ink-mute">Source: {source}</p>}
+      {source && (
+        <p className="mt-10 text-micro text-ink-mute">{fill(words.figures.source, { source })}</p>
+      )}
     </Band>
   )
 }
 
 /** One row for each finding: number, figure, statement. */
-export function NumberedFindings({ figures, source, anchor, ...heading }: FindingsProps) {
+export function NumberedFindings({ figures, source, anchor, words, ...heading }: FindingsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-12" />
@@ -55,18 +60,26 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
             <div className="max-w-prose">
               {label && <h3 className="title-m text-ink">{label}</h3>}
               {note && <p className="mt-2.5">{note}</p>}
-              <PageNumber page={page} />
+              <PageNumber page={page} label={label} words={words.figures} />
             </div>
           </li>
         ))}
       </ol>
-      {source && <p className="mt-6 text-micro text-ink-mute">Source: {source}</p>}
+      {source && (
+        <p className="mt-6 text-micro text-ink-mute">{fill(words.figures.source, { source })}</p>
+      )}
     </Band>
   )
 }
 
+type PageNumberProps = { page: number | null; label: string; words: Words['figures'] }
+
 /** Where the report says more. */
-function PageNumber({ page }: { page: number | null }) {
+function PageNumber({ page, label, words }: PageNumberProps) {
   if (!page) return null
-  return <p className="mt-3 text-small text-ink-mute tabular-nums">{`Page ${page}`}</p>
+  return (
+    <p {...sourceOf(label, 'page')} className="mt-3 text-small text-ink-mute tabular-nums">
+      {stegaClean(fill(words.page, { page }))}
+    </p>
+  )
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionProps } from '@/sections/heading'
 import { LeadFindings, NumberedFindings } from '@/sections/stat-band/findings'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-type StatBandProps = SectionOf<'statBand'>
+type StatBandProps = SectionProps<'statBand'>
 
 const looks: Record<StatBandProps['look'], ComponentType<StatBandProps>> = {
   ledger: FigureLedger,

@@ -1,9 +1,10 @@
-import type { SectionOf } from '@/sections/heading'
+import { fill } from '@/sanity/words'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** A list of contents: number, title, dotted line, page. */
-export function Contents({ steps, anchor, ...heading }: SectionOf<'steps'>) {
+export function Contents({ steps, anchor, words, ...heading }: SectionProps<'steps'>) {
   return (
     <Band anchor={anchor}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
@@ -24,7 +25,7 @@ export function Contents({ steps, anchor, ...heading }: SectionOf<'steps'>) {
                         className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-line-strong"
                       />
                       <p className="title-m max-w-1/2 shrink-0 text-ink tabular-nums">
-                        <span className="sr-only">Page </span>
+                        <span className="sr-only">{fill(words.figures.page, { page: '' })}</span>
                         {note}
                       </p>
                     </>

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionProps } from '@/sections/heading'
 import { Contents } from '@/sections/steps/contents'
 import { Timeline } from '@/sections/steps/timeline'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-type StepsProps = SectionOf<'steps'>
+type StepsProps = SectionProps<'steps'>
 
 const looks: Record<StepsProps['look'], ComponentType<StepsProps>> = {
   path: Path,

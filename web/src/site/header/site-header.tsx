@@ -3,16 +3,17 @@ import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation.query'
 import { homeHref } from '@/lib/routes'
 import { toTarget } from '@/objects/action'
+import type { Words } from '@/sanity/words'
 import { SearchButton } from '@/search/search-button'
 import { MenuPanel } from '@/site/header/menu-panel'
 import { SiteNav } from '@/site/header/site-nav'
 import { buttonClass } from '@/ui/button'
 import { BrandMark, ChevronDown } from '@/ui/marks'
 
-type SiteHeaderProps = { brandName: string; navigation: Navigation }
+type SiteHeaderProps = { brandName: string; navigation: Navigation; words: Words['frame'] }
 
 /** Brand, menus, search, login and sign-up; stays at the top of the window. */
-export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
+export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
   const menus = navigation.menus.map(({ _key, title, groups }) => ({
     key: _key,
     label: <MenuLabel title={title ?? ''} />,
@@ -32,11 +33,11 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
           <span className="title-m truncate text-[1.375rem]">{brandName}</span>
         </Link>
         {/* For the narrow header; the wide one has another beside the account links. */}
-        <SearchButton className="-mr-4 ml-auto lg:hidden" />
+        <SearchButton label={words.search} className="-mr-4 ml-auto lg:hidden" />
         <SiteNav
           menus={menus}
-          drawerLabel={<DrawerLabel />}
-          links={<AccountLinks navigation={navigation} />}
+          drawerLabel={<DrawerLabel text={words.menu} />}
+          links={<AccountLinks navigation={navigation} searchLabel={words.search} />}
         />
       </div>
     </header>
@@ -55,10 +56,10 @@ function MenuLabel({ title }: { title: string }) {
 }
 
 /** Three lines, or a cross while the drawer is open. */
-function DrawerLabel() {
+function DrawerLabel({ text }: { text: string }) {
   return (
     <>
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{text}</span>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
           <path d="M3 7h18M3 12h18M3 17h18" className="in-aria-expanded:hidden" />
@@ -69,10 +70,13 @@ function DrawerLabel() {
   )
 }
 
-function AccountLinks({ navigation: { loginLink, signupLink } }: { navigation: Navigation }) {
+type AccountLinksProps = { navigation: Navigation; searchLabel: string }
+
+function AccountLinks({ navigation, searchLabel }: AccountLinksProps) {
+  const { loginLink, signupLink } = navigation
   return (
     <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
-      <SearchButton className="max-lg:hidden" />
+      <SearchButton label={searchLabel} className="max-lg:hidden" />
       {loginLink?.label && (
         <TargetLink
           target={toTarget(loginLink)}

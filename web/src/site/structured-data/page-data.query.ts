@@ -1,3 +1,4 @@
+import { getWords } from '@/sanity/words'
 import 'server-only'
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
@@ -22,18 +23,28 @@ export type PageData = { trail: Crumb[]; graph: Graph }
 
 /** The breadcrumbs and the structured data of the page at a path. */
 export async function getPageData(path: string): Promise<PageData | undefined> {
-  const facts = await getPageFacts(path)
-  if (!facts) return undefined
-  const [titles, courses, report, { brandName, description }] = await Promise.all([
+  const marked = await getPageFacts(path)
+  if (!marked) return undefined
+  const facts = stegaClean(marked)
+  const [titles, words, courses, report, { brandName, description }] = await Promise.all([
     titlesAbove(path),
+    getWords(),
     facts.hasCourses ? getCourseFacts() : [],
     kindOf(facts._type, path) === 'report' ? getReportFacts(path) : null,
     getSiteSettings(),
   ])
-  const trail = trailOf(facts, titles)
+  const trail = trailOf({ path, title: marked.title }, titles, words)
   // A script is no place for the invisible marks of draft mode.
   const site = { origin: env.SITE_URL, ...stegaClean({ brandName, description }) }
-  return { trail, graph: pageGraph(site, { facts, trail, courses, report: stegaClean(report) }) }
+  return {
+    trail,
+    graph: pageGraph(site, {
+      facts,
+      trail: stegaClean(trail),
+      courses,
+      report: stegaClean(report),
+    }),
+  }
 }
 
 async function titlesAbove(path: string): Promise<Map<string, string>> {
@@ -46,7 +57,7 @@ async function titlesAbove(path: string): Promise<Map<string, string>> {
         params: { path: parent },
         tags: [pathTag(parent)],
       })
-      return [parent, found?.title ? stegaClean(found.title) : ''] as const
+      return [parent, found?.title ?? ''] as const
     }),
   )
   return new Map(parents)

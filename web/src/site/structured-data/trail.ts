@@ -1,17 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { absoluteUrl, type DataSite } from '@/lib/site-url'
+import type { Words } from '@/sanity/words'
 
 /** A breadcrumb; without an href where there is no page. */
 export type Crumb = { label: string; href?: string | undefined }
-
-/** The names of areas that have no page of their own. */
-const AREA_LABELS: Record<string, string> = {
-  products: 'Products',
-  solutions: 'Solutions',
-  resources: 'Resources',
-  company: 'Company',
-  legal: 'Legal',
-}
 
 /** The paths above a path, the nearest last. */
 export function parentsOf(path: string): string[] {
@@ -23,15 +15,17 @@ export function parentsOf(path: string): string[] {
 export function trailOf(
   page: { path: string; title: string },
   titles: ReadonlyMap<string, string>,
+  { areas, frame }: Pick<Words, 'areas' | 'frame'>,
 ): Crumb[] {
   if (page.path === '/') return []
   const above = parentsOf(page.path).flatMap((href): Crumb[] => {
     const title = titles.get(href)
     if (title) return [{ label: title, href }]
-    const label = AREA_LABELS[href.slice(1)]
+    // Parts of the site that have no page of their own.
+    const label = Object.entries(areas).find(([name]) => href === `/${name}`)?.[1]
     return label ? [{ label }] : []
   })
-  return [{ label: 'Home', href: '/' }, ...above, { label: page.title, href: page.path }]
+  return [{ label: frame.home, href: '/' }, ...above, { label: page.title, href: page.path }]
 }
 
 /** Breadcrumbs for search engines, without those that have no href. */

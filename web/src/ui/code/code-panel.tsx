@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { cacheLife } from 'next/cache'
+import { getWords } from '@/sanity/words'
 import { CopyCode } from '@/ui/code/copy-code'
 import { type CodeToken, highlight } from '@/ui/code/highlight'
 
@@ -25,7 +26,8 @@ const languageNames: Record<string, string> = {
 }
 
 /** Highlighted code with a button that copies it. Long lines scroll inside it. */
-export function CodePanel({ code, language, label, className }: CodePanelProps) {
+export async function CodePanel({ code, language, label, className }: CodePanelProps) {
+  const { copy, copied, refused } = (await getWords()).reading
   return (
     <div
       data-code
@@ -36,7 +38,7 @@ export function CodePanel({ code, language, label, className }: CodePanelProps) 
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-night-line py-1.5 pr-2 pl-5 text-micro text-on-night-soft">
         <span>{languageNames[language] ?? language}</span>
-        <CopyCode />
+        <CopyCode words={{ copy, copied, refused }} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div

@@ -4,13 +4,10 @@ import { useRef, useState } from 'react'
 
 type Outcome = 'copied' | 'refused'
 
-const words: Record<Outcome, string> = {
-  copied: 'Copied',
-  refused: 'The browser refused. The code is selected: press Ctrl+C or ⌘C.',
-}
+type CopyCodeProps = { words: Record<Outcome | 'copy', string> }
 
 /** Copies the code of its panel; if the browser refuses, selects it instead. */
-export function CopyCode() {
+export function CopyCode({ words }: CopyCodeProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<{ is: Outcome; time: number } | null>(null)
 
@@ -39,7 +36,7 @@ export function CopyCode() {
         onClick={() => void copy()}
         className="min-h-9 rounded-sm px-3 font-semibold text-on-night hover:bg-night-raised focus-visible:-outline-offset-2 forced-colors:border"
       >
-        Copy Code
+        {words.copy}
       </button>
     </div>
   )

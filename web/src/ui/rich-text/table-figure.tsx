@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/sanity/source'
 import { TextAnchor } from '@/ui/rich-text/text-anchor'
 import { ScrollRegion } from '@/ui/scroll-region'
 
@@ -38,6 +39,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
             {rows.map(([name, ...cells]) => (
               <tr key={[name, ...cells].join('|')} className="border-b border-line align-top">
                 <th
+                  {...cellSource(name)}
                   dir="auto"
                   scope="row"
                   className="sticky left-0 bg-paper py-3 pr-5 text-start font-semibold text-ink max-sm:max-w-[7.5rem] max-sm:border-r max-sm:border-line"
@@ -47,6 +49,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                 {cells.map((cell, index) => (
                   <td
                     key={others[index]}
+                    {...cellSource(cell)}
                     dir="auto"
                     className="py-3 pr-5 tabular-nums last:pr-0 max-sm:first-of-type:pl-4"
                   >
@@ -66,6 +69,10 @@ const headCell =
   'py-2.5 pr-5 text-start font-semibold text-ink-mute last:pr-0 max-sm:not-first:pl-4'
 
 const WEB_ADDRESS = /(https:\/\/[^\s,;]+)/
+
+/** A cell with a URL loses its mark. */
+const cellSource = (text: string | undefined) =>
+  text && WEB_ADDRESS.test(text) ? sourceOf(text) : {}
 
 /** The text of a cell; a URL in it is a link, shown without its protocol. */
 function TableCell({ text }: { text: string }) {

@@ -1,29 +1,31 @@
+import { stegaClean } from '@sanity/client/stega'
 import { ChevronDown } from '@/ui/marks'
 import type { TextHeading } from '@/ui/rich-text/headings'
 
-const TITLE = 'On this page'
+type TableOfContentsProps = { title: string; headings: readonly TextHeading[] }
 
 /** Links to the headings of a text: beside it on wide screens, collapsed above it on narrow ones. */
-export function TableOfContents({ headings }: { headings: readonly TextHeading[] }) {
+export function TableOfContents({ title, headings }: TableOfContentsProps) {
   if (headings.length < 2) return null
+  const name = stegaClean(title)
   return (
     <>
       <details className="group border-y border-line lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-ink">
-          {TITLE}
+          {title}
           <span className="group-open:rotate-180">
             <ChevronDown />
           </span>
         </summary>
-        <nav aria-label={`${TITLE}, folded`} className="pb-3">
+        <nav aria-label={`${name}, folded`} className="pb-3">
           <HeadingLinks headings={headings} />
         </nav>
       </details>
       <nav
-        aria-label={TITLE}
+        aria-label={name}
         className="hidden lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-5rem)] lg:self-start lg:overflow-y-auto"
       >
-        <p className="mb-2 border-b border-line pb-2 text-small font-semibold text-ink">{TITLE}</p>
+        <p className="mb-2 border-b border-line pb-2 text-small font-semibold text-ink">{title}</p>
         <HeadingLinks headings={headings} />
       </nav>
     </>

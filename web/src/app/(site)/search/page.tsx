@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { contactHref, searchHref } from '@/lib/routes'
+import { getWords } from '@/sanity/words'
 import { SearchPage } from '@/search/search-page'
 import { Container } from '@/ui/band'
 
@@ -11,12 +12,13 @@ export const metadata: Metadata = {
 }
 
 /** Results at a URL that can be shared. The page is static; the browser reads the query. */
-export default function SearchRoute() {
+export default async function SearchRoute() {
+  const { searchTitle, searchLabel } = (await getWords()).frame
   return (
     <Container className="min-h-[70dvh] max-w-[60rem] py-12 lg:py-16">
-      <h1 className="title-l text-ink">Search</h1>
+      <h1 className="title-l text-ink">{searchTitle}</h1>
       <Suspense fallback={<WithoutScripts />}>
-        <SearchPage />
+        <SearchPage label={searchLabel} />
       </Suspense>
     </Container>
   )

@@ -6,6 +6,7 @@ import { getLegalPage } from '@/documents/legal-page/legal-page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/static-params'
+import { getWords } from '@/sanity/words'
 import { metadataFor } from '@/site/metadata'
 import { PageFrame } from '@/site/page-frame'
 
@@ -24,7 +25,7 @@ export default async function LegalRoute(props: SlugProps) {
   const page = await getLegalPageOf(props)
   return (
     <PageFrame path={page.path}>
-      <LegalArticle page={page} />
+      <LegalArticle page={page} words={await getWords()} />
     </PageFrame>
   )
 }

@@ -1,8 +1,11 @@
+import { stegaClean } from '@sanity/client/stega'
 import { ActionButton } from '@/documents/action-button'
 import { type Job, type JobPosting, toJobPosting } from '@/documents/job/job'
 import { JobEntry } from '@/documents/job/job-entry'
 import { formatDate } from '@/lib/format-date'
 import { toPortableText } from '@/objects/portable-text'
+import { sourceOf } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
 import { Band, Container } from '@/ui/band'
 import { FactList } from '@/ui/fact-list'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -13,24 +16,34 @@ type JobViewProps = {
   isOpen: boolean
   /** Other open positions. */
   others: readonly JobPosting[]
+  words: Words['jobs']
 }
 
 /** A position: description, salary, application, other open positions. */
-export function JobView({ job, isOpen, others }: JobViewProps) {
+export function JobView({ job, isOpen, others, words }: JobViewProps) {
   const { title, summary, location, employmentType, tags, postedOn, openUntil } = job
   const { salary, action, context } = toJobPosting(job)
+  const paid = sourceOf(title, 'salary.from')
   const facts = [
-    { name: 'Location', value: location },
-    { name: 'Employment', value: employmentType },
-    { name: 'Salary', value: salary?.text },
-    { name: 'Skills', value: tags.join(', ') },
-    { name: 'Posted', value: postedOn && <Day date={postedOn} /> },
-    { name: 'Open until', value: openUntil && <Day date={openUntil} /> },
+    { name: words.location, value: location },
+    { name: words.employment, value: employmentType, source: sourceOf(title, 'employmentType') },
+    { name: words.salary, value: stegaClean(salary?.text), source: paid },
+    { name: words.skills, value: tags.join(', ') },
+    {
+      name: words.posted,
+      value: postedOn && <Day date={postedOn} />,
+      source: sourceOf(title, 'postedOn'),
+    },
+    {
+      name: words.openUntil,
+      value: openUntil && <Day date={openUntil} />,
+      source: sourceOf(title, 'openUntil'),
+    },
   ].filter(({ value }) => value)
   const apply = isOpen ? (
     action && <ActionButton action={action} context={context} className="w-full" />
   ) : (
-    <p className="font-semibold text-ink">This position has been filled.</p>
+    <p className="font-semibold text-ink">{words.filled}</p>
   )
   return (
     <>
@@ -41,7 +54,11 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
             <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4.5rem]">
               {title}
             </h1>
-            {salary && <p className="figure mt-6 text-ink">{salary.text}</p>}
+            {salary && (
+              <p {...paid} className="figure mt-6 text-ink">
+                {stegaClean(salary.text)}
+              </p>
+            )}
             <p dir="auto" className="mt-5 max-w-[62ch] text-lead">
               {summary}
             </p>
@@ -62,7 +79,7 @@ export function JobView({ job, isOpen, others }: JobViewProps) {
       </article>
       {others.length > 0 && (
         <Band tone="sunk">
-          <SectionHeading title="Other open positions" className="mb-8" />
+          <SectionHeading title={words.others} className="mb-8" />
           <ul className="border-t border-ink">
             {others.map((other) => (
               <li key={other.key} className="border-b border-line">

@@ -7,6 +7,7 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { futureOnly } from '@/sanity/future-only'
 import { paramsInArea } from '@/sanity/static-params'
+import { getWords } from '@/sanity/words'
 import { metadataFor } from '@/site/metadata'
 import { PageFrame } from '@/site/page-frame'
 
@@ -30,6 +31,7 @@ export default async function JobPage(props: SlugProps) {
         job={job}
         isOpen={open.some(({ key }) => key === job._id)}
         others={open.filter(({ key }) => key !== job._id)}
+        words={(await getWords()).jobs}
       />
     </PageFrame>
   )

@@ -7,6 +7,8 @@ import { calendarHref } from '@/lib/routes'
 import { toAction } from '@/objects/action'
 import { toPortableText } from '@/objects/portable-text'
 import { toPrice } from '@/objects/price'
+import { sourceOf } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
 import { Avatar } from '@/ui/avatar'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
@@ -19,23 +21,33 @@ type EventViewProps = {
   isAhead: boolean
   /** Other future events. */
   others: readonly EventNotice[]
+  words: Words['events']
 }
 
 /** An event: time, program, speakers, price, other future events. */
-export function EventView({ event, isAhead, others }: EventViewProps) {
+export function EventView({ event, isAhead, others, words }: EventViewProps) {
   const { title, path, tag, startsAt, summary } = event
   const notice = toEventNotice(event)
   const time = notice && formatEventTime(notice.startsAt, notice.endsAt)
   const price = toPrice(event.price)
   const action = toAction(event.action)
+  const from = sourceOf(title, 'startsAt')
   const facts = [
-    { name: 'Date', value: time && startsAt && <time dateTime={startsAt}>{time.day}</time> },
-    { name: 'Time', value: time?.hours },
-    { name: 'Place', value: event.place },
-    { name: 'Duration', value: time?.duration },
-    { name: 'Attendance', value: event.attendance },
-    { name: 'Included', value: event.inclusion },
-    { name: 'Price', value: price?.text },
+    {
+      name: words.date,
+      value: time && startsAt && <time dateTime={startsAt}>{time.day}</time>,
+      source: from,
+    },
+    { name: words.time, value: time?.hours, source: from },
+    { name: words.place, value: event.place },
+    { name: words.duration, value: time?.duration, source: sourceOf(title, 'endsAt') },
+    { name: words.attendance, value: event.attendance },
+    { name: words.included, value: event.inclusion },
+    {
+      name: words.price,
+      value: price?.text,
+      source: price?.amount === undefined ? {} : sourceOf(title, 'price.amount'),
+    },
   ].filter(({ value }) => value)
   return (
     <>
@@ -43,7 +55,7 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
         <header className="on-night bg-night text-on-night-soft">
           <Container className="grid items-end gap-x-12 gap-y-8 py-14 md:grid-cols-[1fr_auto] lg:py-20">
             <div>
-              <EventTagLabel tag={tag} />
+              <EventTagLabel tag={tag} source={sourceOf(title, 'tag')} />
               <h1 dir="auto" className="display mt-5 max-w-4xl text-on-night lg:text-[4rem]">
                 {title}
               </h1>
@@ -52,7 +64,11 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
               </p>
             </div>
             {time && (
-              <p aria-hidden="true" className="border-l-2 border-lantern pl-6 max-md:order-first">
+              <p
+                {...from}
+                aria-hidden="true"
+                className="border-l-2 border-lantern pl-6 max-md:order-first"
+              >
                 <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">
                   {time.dayOfMonth}
                 </span>
@@ -74,27 +90,27 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
                 )}
                 {notice && (
                   <a href={calendarHref(path)} className={buttonClass('quiet')}>
-                    Add to calendar
+                    {words.calendar}
                   </a>
                 )}
               </div>
             ) : (
-              <p className="font-semibold text-ink">This event is over.</p>
+              <p className="font-semibold text-ink">{words.over}</p>
             )}
           </aside>
           <div className="measure min-w-0">
             <RichText value={toPortableText(event.body)} />
-            <Speakers people={toPeople(event.people)} />
+            <Speakers people={toPeople(event.people)} words={words} />
           </div>
         </Container>
       </article>
       {others.length > 0 && (
         <Band tone="sunk">
-          <SectionHeading title="Also coming up" className="mb-8" />
+          <SectionHeading title={words.others} className="mb-8" />
           <ul className="border-t border-ink">
             {others.map((other) => (
               <li key={other.key} className="border-b border-line">
-                <EventEntry event={other} />
+                <EventEntry event={other} words={words} />
               </li>
             ))}
           </ul>
@@ -104,13 +120,15 @@ export function EventView({ event, isAhead, others }: EventViewProps) {
   )
 }
 
+type SpeakersProps = { people: readonly Person[]; words: Words['events'] }
+
 /** The speakers with their biographies. */
-function Speakers({ people }: { people: readonly Person[] }) {
+function Speakers({ people, words }: SpeakersProps) {
   if (people.length === 0) return null
   return (
     <section aria-labelledby="speakers" className="mt-14">
       <h2 id="speakers" className="title-m mb-5 text-ink">
-        {people.length === 1 ? 'Speaker' : 'Speakers'}
+        {people.length === 1 ? words.speaker : words.speakers}
       </h2>
       <ul className="border-t border-ink">
         {people.map(({ key, name, role, biography, specialty, portrait }) => (

@@ -7,6 +7,7 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { futureOnly } from '@/sanity/future-only'
 import { paramsInArea } from '@/sanity/static-params'
+import { getWords } from '@/sanity/words'
 import { metadataFor } from '@/site/metadata'
 import { PageFrame } from '@/site/page-frame'
 
@@ -30,6 +31,7 @@ export default async function EventPage(props: SlugProps) {
         event={event}
         isAhead={ahead.some(({ key }) => key === event._id)}
         others={ahead.filter(({ key }) => key !== event._id)}
+        words={(await getWords()).events}
       />
     </PageFrame>
   )
