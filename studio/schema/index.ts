@@ -12,6 +12,7 @@ import { redirect } from './documents/redirect'
 import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { upcomingReport } from './documents/upcoming-report'
+import { acceptedWarning, acceptedWarnings } from './objects/accepted-warnings'
 import { action } from './objects/action'
 import { codeBlock } from './objects/code-block'
 import { figure } from './objects/figure'
@@ -22,6 +23,7 @@ import { seo } from './objects/seo'
 import { sectionItemTypes, sectionTypes } from './sections.gen'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings } from './singletons/site-settings'
+import { withRules } from './validation/document-rules'
 
 const singletons = [siteSettings, navigation]
 const documents = [
@@ -43,6 +45,8 @@ const documents = [
 ]
 const objects = [
   imprintLine,
+  acceptedWarning,
+  acceptedWarnings,
   action,
   codeBlock,
   figure,
@@ -61,8 +65,8 @@ const objects = [
 
 /** Every type of the schema. */
 export const schemaTypes = [
-  ...singletons,
-  ...documents,
+  ...singletons.map(withRules),
+  ...documents.map(withRules),
   ...sectionTypes,
   ...sectionItemTypes,
   ...objects,

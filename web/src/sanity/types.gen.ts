@@ -358,6 +358,22 @@ export type Action = {
   anchor?: string;
 };
 
+export type AcceptedWarnings = Array<
+  {
+    _key: string;
+  } & AcceptedWarning
+>;
+
+export type AcceptedWarning = {
+  _type: "acceptedWarning";
+  rule?: string;
+  path?: string;
+  message?: string;
+  reason?: string;
+  acceptedBy?: string;
+  acceptedAt?: string;
+};
+
 export type ImprintLine = {
   _type: "imprintLine";
   label: string;
@@ -1114,6 +1130,7 @@ export type Redirect = {
     | EventReference
     | JobReference;
   permanent?: boolean;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Testimonial = {
@@ -1127,6 +1144,7 @@ export type Testimonial = {
   role?: string;
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type UpcomingReport = {
@@ -1141,6 +1159,7 @@ export type UpcomingReport = {
   stage: "In Progress" | "Research Phase" | "Planning";
   action?: Action;
   order: number;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Report = {
@@ -1185,6 +1204,7 @@ export type Report = {
     >;
     anchor?: string;
   };
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Course = {
@@ -1205,6 +1225,7 @@ export type Course = {
   instructor?: PersonReference;
   action: Action;
   order: number;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Recording = {
@@ -1222,6 +1243,7 @@ export type Recording = {
   poster?: "graph" | "alerts" | "story" | "call" | "talk";
   action: Action;
   order: number;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Job = {
@@ -1243,6 +1265,7 @@ export type Job = {
   action: Action;
   order: number;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Slug = {
@@ -1275,6 +1298,7 @@ export type Event = {
   body: PortableText;
   action: Action;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Guide = {
@@ -1293,6 +1317,7 @@ export type Guide = {
   body: PortableText;
   order: number;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type ArticleCategoryReference = {
@@ -1318,6 +1343,7 @@ export type Article = {
   image?: ImageWithAlt;
   body: PortableText;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Person = {
@@ -1333,6 +1359,7 @@ export type Person = {
   biography?: string;
   portrait?: ImageWithAlt;
   order: number;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type ArticleCategory = {
@@ -1347,6 +1374,7 @@ export type ArticleCategory = {
   text?: string;
   libraryCount?: number;
   order: number;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type LegalPage = {
@@ -1361,6 +1389,7 @@ export type LegalPage = {
   summary?: string;
   body: PortableText;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Product = {
@@ -1493,6 +1522,7 @@ export type Product = {
   showReadyToStart?: boolean;
   order: number;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Page = {
@@ -1573,6 +1603,7 @@ export type Page = {
   >;
   showReadyToStart?: boolean;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Navigation = {
@@ -1581,23 +1612,24 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  menus?: Array<
+  menus: Array<
     {
       _key: string;
     } & Menu
   >;
   loginLink?: Link;
   signupLink?: Link;
-  footerColumns?: Array<
+  footerColumns: Array<
     {
       _key: string;
     } & MenuGroup
   >;
-  legalLinks?: Array<
+  legalLinks: Array<
     {
       _key: string;
     } & Link
   >;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type SiteSettings = {
@@ -1630,7 +1662,7 @@ export type SiteSettings = {
   readyToStart?: {
     title: string;
     text?: string;
-    cards?: Array<
+    cards: Array<
       {
         _key: string;
       } & RequestCard
@@ -1679,6 +1711,7 @@ export type SiteSettings = {
     };
   };
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type SanityImageCrop = {
@@ -1819,6 +1852,8 @@ export type AllSanitySchemaTypes =
   | Figure
   | CodeBlock
   | Action
+  | AcceptedWarnings
+  | AcceptedWarning
   | ImprintLine
   | Story
   | Step
@@ -3189,89 +3224,86 @@ export type LEGAL_PAGE_QUERY_RESULT = {
 // Query: *[_type == "navigation"][0]{    _id,    "menus": coalesce(      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []) },      []    ),    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    "footerColumns": coalesce(footerColumns[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []),    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
   _id: string;
-  menus:
-    | Array<{
+  menus: Array<{
+    _key: string;
+    title: string;
+    groups: Array<{
+      _key: string;
+      title: string | null;
+      links: Array<{
         _key: string;
-        title: string;
-        groups: Array<{
-          _key: string;
-          title: string | null;
-          links: Array<{
-            _key: string;
-            label: string;
-            description: string | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          }>;
-        }>;
-      }>
-    | Array<never>;
+        label: string;
+        description: string | null;
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url";
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      }>;
+    }>;
+  }>;
   loginLink: {
     _key: null;
     label: string;
@@ -3416,159 +3448,154 @@ export type NAVIGATION_QUERY_RESULT = {
       | null;
     fileUrl: string | null;
   } | null;
-  footerColumns:
-    | Array<{
-        _key: string;
-        title: string | null;
-        links: Array<{
-          _key: string;
-          label: string;
-          description: string | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }>;
-      }>
-    | Array<never>;
-  legalLinks:
-    | Array<{
-        _key: string;
-        label: string;
-        description: string | null;
-        target:
-          | "anchor"
-          | "chat"
-          | "dialog"
-          | "document"
-          | "file"
-          | "none"
-          | "route"
-          | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog:
-          | "course-enrollment"
-          | "demo-video"
-          | "event-registration"
-          | "free-investigation"
-          | "job-application"
-          | "media-inquiry"
-          | "partnership"
-          | "personal-demo"
-          | "recording-request"
-          | "report-download"
-          | "report-notice"
-          | "technical-support"
-          | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document:
-          | {
-              _id: string;
-              _type: "article";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "event";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "guide";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "job";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "legalPage";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "page";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "product";
-              path: string | null;
-            }
-          | null;
-        fileUrl: string | null;
-      }>
-    | Array<never>;
+  footerColumns: Array<{
+    _key: string;
+    title: string | null;
+    links: Array<{
+      _key: string;
+      label: string;
+      description: string | null;
+      target:
+        | "anchor"
+        | "chat"
+        | "dialog"
+        | "document"
+        | "file"
+        | "none"
+        | "route"
+        | "url";
+      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+      url: string | null;
+      dialog:
+        | "course-enrollment"
+        | "demo-video"
+        | "event-registration"
+        | "free-investigation"
+        | "job-application"
+        | "media-inquiry"
+        | "partnership"
+        | "personal-demo"
+        | "recording-request"
+        | "report-download"
+        | "report-notice"
+        | "technical-support"
+        | null;
+      anchor: string | null;
+      reference: {
+        _ref: string;
+      } | null;
+      document:
+        | {
+            _id: string;
+            _type: "article";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "event";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "job";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "legalPage";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "product";
+            path: string | null;
+          }
+        | null;
+      fileUrl: string | null;
+    }>;
+  }>;
+  legalLinks: Array<{
+    _key: string;
+    label: string;
+    description: string | null;
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
+    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+    url: string | null;
+    dialog:
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "technical-support"
+      | null;
+    anchor: string | null;
+    reference: {
+      _ref: string;
+    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
+    fileUrl: string | null;
+  }>;
 } | null;
 
 // Source: ../web/src/documents/page-facts.ts
@@ -4195,134 +4222,131 @@ export type SITE_SETTINGS_QUERY_RESULT = {
   readyToStart: {
     title: string;
     text: string | null;
-    cards:
-      | Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          title: string;
-          text: string | null;
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          };
-        }>
-      | Array<never>;
+    cards: Array<{
+      _key: string;
+      icon:
+        | "badge-check"
+        | "bank"
+        | "bell"
+        | "bitcoin"
+        | "book-open"
+        | "briefcase"
+        | "building"
+        | "calendar"
+        | "clock"
+        | "code"
+        | "coins"
+        | "cpu"
+        | "database"
+        | "eye"
+        | "file-search"
+        | "file-text"
+        | "fingerprint"
+        | "gavel"
+        | "globe"
+        | "graduation-cap"
+        | "handshake"
+        | "headphones"
+        | "key"
+        | "landmark"
+        | "layers"
+        | "life-buoy"
+        | "line-chart"
+        | "lock"
+        | "message-square"
+        | "network"
+        | "newspaper"
+        | "play"
+        | "radar"
+        | "route"
+        | "scale"
+        | "search"
+        | "server"
+        | "share-2"
+        | "shield-check"
+        | "shield"
+        | "target"
+        | "trending-up"
+        | "triangle-alert"
+        | "users"
+        | "wallet"
+        | "zap"
+        | null;
+      title: string;
+      text: string | null;
+      action: {
+        _key: null;
+        label: string;
+        look: "primary" | "quiet" | "secondary";
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url";
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      };
+    }>;
   } | null;
   notFound: {
     title: string | "404";
