@@ -12,6 +12,7 @@ import { redirect } from './documents/redirect'
 import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { upcomingReport } from './documents/upcoming-report'
+import { acceptedWarning, acceptedWarnings } from './objects/accepted-warnings'
 import { action } from './objects/action'
 import { callout } from './objects/callout'
 import { codeBlock } from './objects/code-block'
@@ -24,6 +25,7 @@ import { sectionItemTypes, sectionTypes } from './sections.gen'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings } from './singletons/site-settings'
 import { words } from './singletons/words'
+import { withRules } from './validation/document-rules'
 
 const singletons = [siteSettings, navigation, words]
 const documents = [
@@ -45,6 +47,8 @@ const documents = [
 ]
 const objects = [
   imprintLine,
+  acceptedWarning,
+  acceptedWarnings,
   action,
   callout,
   codeBlock,
@@ -67,8 +71,8 @@ export const documentTypes = [...singletons, ...documents].map(({ name }) => nam
 
 /** Every type of the schema. */
 export const schemaTypes = [
-  ...singletons,
-  ...documents,
+  ...singletons.map(withRules),
+  ...documents.map(withRules),
   ...sectionTypes,
   ...sectionItemTypes,
   ...objects,

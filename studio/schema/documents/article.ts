@@ -1,16 +1,16 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineArrayMember, defineField, defineType, type SlugValue } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { articleAreaField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
+import { adviseNotAhead } from '../validation/date-rules'
+import { areaOf, checkCategoryArea, checkCategorySlug } from '../validation/lookups'
 
 /** Offers only the categories of the article's area, blog or news. */
 function categoriesOf(path: unknown) {
-  const current = (path as { current?: string } | undefined)?.current ?? ''
-  const area = current.startsWith('/company/news/') ? 'news' : 'blog'
-  return { filter: 'area == $area', params: { area } }
+  return { filter: 'area == $area', params: { area: areaOf(path) } }
 }
 
 /** A blog article or a news item, depending on its path. */
@@ -30,7 +30,10 @@ export const article = defineType({
       to: [{ type: 'articleCategory' }],
       options: { filter: ({ document }) => categoriesOf(document.path) },
       group: 'content',
-      validation: (rule) => rule.required().error('Choose the category.'),
+      validation: (rule) => [
+        rule.required().error('Choose the category.'),
+        rule.custom(checkCategoryArea),
+      ],
     }),
     defineField({
       name: 'publishedOn',
@@ -38,7 +41,10 @@ export const article = defineType({
       type: 'date',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
-      validation: (rule) => rule.required().error('Enter the date of publication.'),
+      validation: (rule) => [
+        rule.required().error('Enter the date of publication.'),
+        rule.custom(adviseNotAhead).warning(),
+      ],
     }),
     defineField({
       name: 'author',
@@ -111,10 +117,7 @@ export const articleCategory = defineType({
       type: 'slug',
       description: 'As in /resources/blog?category=compliance.',
       options: { source: 'title' },
-      validation: (rule) =>
-        rule.custom((slug: SlugValue | undefined) =>
-          slug?.current ? true : 'Press Generate, or enter a short name.',
-        ),
+      validation: (rule) => rule.custom(checkCategorySlug),
     }),
     articleAreaField,
     defineField({ name: 'text', title: 'What it covers', type: 'text', rows: 2 }),

@@ -4,6 +4,7 @@ import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describePrice, priceField } from '../objects/price'
 import { courseBadges } from '../options'
+import { adviseUnit } from '../validation/number-rules'
 
 /** A course of the Academy. */
 export const course = defineType({
@@ -59,6 +60,8 @@ export const course = defineType({
       title: 'Students',
       type: 'string',
       description: 'How many people have taken it, as printed: 2,400 students.',
+      validation: (rule) =>
+        rule.custom((students) => adviseUnit(students, '2,400 students')).warning(),
     }),
     defineField({
       name: 'certificate',

@@ -6,6 +6,7 @@ import { ownActionField } from '../objects/action'
 import { priceField } from '../objects/price'
 import { seoField } from '../objects/seo'
 import { eventTags } from '../options'
+import { adviseEndsAt, adviseEventLength } from '../validation/date-rules'
 
 /** A webinar, workshop or conference that visitors can register for. */
 export const event = defineType({
@@ -41,6 +42,8 @@ export const event = defineType({
       validation: (rule) => [
         rule.required().error('Enter when the event ends.'),
         rule.min(rule.valueOfField('startsAt')).error('The event cannot end before it starts.'),
+        rule.custom(adviseEndsAt).warning(),
+        rule.custom((ends, { document }) => adviseEventLength(ends, document?.startsAt)).warning(),
       ],
     }),
     defineField({

@@ -3,6 +3,8 @@ import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../objects/seo'
+import { adviseNotAhead } from '../validation/date-rules'
+import { adviseTopic } from '../validation/lookups'
 
 /** A documentation guide or a support center article, depending on its path. */
 export const guide = defineType({
@@ -20,7 +22,10 @@ export const guide = defineType({
       type: 'string',
       description: 'The list that shows this guide, such as Integration.',
       group: 'content',
-      validation: (rule) => rule.required().error('Enter the list that shows this guide.'),
+      validation: (rule) => [
+        rule.required().error('Enter the list that shows this guide.'),
+        rule.custom(adviseTopic).warning(),
+      ],
     }),
     defineField({
       name: 'tag',
@@ -51,7 +56,10 @@ export const guide = defineType({
       type: 'date',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
-      validation: (rule) => rule.required().error('Enter when the guide was last updated.'),
+      validation: (rule) => [
+        rule.required().error('Enter when the guide was last updated.'),
+        rule.custom(adviseNotAhead).warning(),
+      ],
     }),
     defineField({
       name: 'body',

@@ -6,6 +6,8 @@ import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describeSalary } from '../objects/price'
 import { seoField } from '../objects/seo'
+import { adviseOpenUntil } from '../validation/date-rules'
+import { adviseSalary } from '../validation/number-rules'
 import { checkSalary } from '../validation/price'
 
 /** An open position. */
@@ -39,7 +41,11 @@ export const job = defineType({
       title: 'Salary',
       type: 'salary',
       group: 'content',
-      validation: (rule) => [rule.required().error('Enter the salary.'), rule.custom(checkSalary)],
+      validation: (rule) => [
+        rule.required().error('Enter the salary.'),
+        rule.custom(checkSalary),
+        rule.custom(adviseSalary).warning(),
+      ],
     }),
     defineField({
       name: 'tags',
@@ -63,10 +69,12 @@ export const job = defineType({
       type: 'date',
       description: 'Optional.',
       group: 'content',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .min(rule.valueOfField('postedOn'))
           .error('The position cannot close before it is posted.'),
+        rule.custom(adviseOpenUntil).warning(),
+      ],
     }),
     defineField({
       name: 'summary',

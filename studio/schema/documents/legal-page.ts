@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../objects/seo'
+import { adviseNotAhead } from '../validation/date-rules'
 
 /** A legal text, such as the privacy policy. */
 export const legalPage = defineType({
@@ -21,7 +22,10 @@ export const legalPage = defineType({
       description: 'Printed below the title. Change it whenever the meaning of the text changes.',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
-      validation: (rule) => rule.required().error('Enter when the text was last updated.'),
+      validation: (rule) => [
+        rule.required().error('Enter when the text was last updated.'),
+        rule.custom(adviseNotAhead).warning(),
+      ],
     }),
     defineField({
       name: 'summary',

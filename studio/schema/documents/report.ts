@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
+import { adviseNotAhead } from '../validation/date-rules'
 
 /** A line of a report's small print. */
 export const imprintLine = defineType({
@@ -63,7 +64,10 @@ export const report = defineType({
       title: 'Published',
       type: 'date',
       description: 'Shown as month and year.',
-      validation: (rule) => rule.required().error('Enter the date of publication.'),
+      validation: (rule) => [
+        rule.required().error('Enter the date of publication.'),
+        rule.custom(adviseNotAhead).warning(),
+      ],
     }),
     defineField({
       name: 'pages',

@@ -2,6 +2,7 @@ import { ClockIcon } from '@sanity/icons/Clock'
 import { defineField, defineType } from 'sanity'
 import { orderField } from '../fields/short-fields'
 import { researchStages } from '../options'
+import { adviseExpected } from '../validation/date-rules'
 
 /** A report that is not published yet. */
 export const upcomingReport = defineType({
@@ -28,7 +29,10 @@ export const upcomingReport = defineType({
       title: 'Expected',
       type: 'string',
       description: 'As it should be printed: March 2027.',
-      validation: (rule) => rule.required().error('Say when it is expected.'),
+      validation: (rule) => [
+        rule.required().error('Say when it is expected.'),
+        rule.custom(adviseExpected).warning(),
+      ],
     }),
     defineField({
       name: 'stage',

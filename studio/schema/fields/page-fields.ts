@@ -1,6 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField } from 'sanity'
+import { adviseSameTitle } from '../validation/lookups'
 
 /** The form tabs of every document type with a path. */
 export const documentGroups = [
@@ -16,7 +17,10 @@ export function titleField(description: string) {
     type: 'string',
     description,
     group: 'content',
-    validation: (rule) => rule.required().error('Enter a title.'),
+    validation: (rule) => [
+      rule.required().error('Enter a title.'),
+      rule.custom(adviseSameTitle).warning(),
+    ],
   })
 }
 

@@ -2,6 +2,7 @@ import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
 import { fieldsByLook } from '../fields/look-field'
 import { statBandLooks } from '../section-looks'
+import { adviseFigure } from '../validation/number-rules'
 
 const { shownIn } = fieldsByLook(statBandLooks)
 
@@ -17,7 +18,10 @@ export const figure = defineType({
       title: 'Value',
       type: 'string',
       description: 'As printed: 1,000+ or $50B+.',
-      validation: (rule) => rule.required().error('Enter the figure.'),
+      validation: (rule) => [
+        rule.required().error('Enter the figure.'),
+        rule.custom(adviseFigure).warning(),
+      ],
     }),
     defineField({
       name: 'label',

@@ -1,6 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 import { ImageInput } from '../../components/image-input'
+import { checkAltText } from '../validation/image-rules'
 
 interface ImageParent {
   asset?: { _ref?: string }
@@ -36,16 +37,3 @@ export const imageWithAlt = defineType({
     }),
   ],
 })
-
-/** An uploaded image requires an alternative text that is not a file name. */
-export function checkAltText(alt: string | undefined, hasImage: boolean): true | string {
-  if (!hasImage) return true
-  const text = alt?.trim() ?? ''
-  if (!text) {
-    return 'Describe what the image shows, for visitors who cannot see it.'
-  }
-  if (/\.(png|jpe?g|gif|webp|avif|svg)$/i.test(text)) {
-    return 'This looks like a file name. Describe what the image shows instead.'
-  }
-  return true
-}

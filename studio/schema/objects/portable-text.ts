@@ -4,7 +4,7 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { countItems } from '../fields/short-fields'
 import { routableTypeNames } from '../routable-types'
-import { checkHref } from '../validation/target'
+import { adviseUrl, checkHref } from '../validation/target'
 
 /** Portable Text, limited to the marks and blocks that the site renders. */
 export const portableText = defineType({
@@ -68,7 +68,7 @@ export const textLink = defineType({
       type: 'string',
       options: { copy: false },
       description: 'Starts with https://, mailto: or tel:.',
-      validation: (rule) => rule.custom(checkHref),
+      validation: (rule) => [rule.custom(checkHref), rule.custom(adviseUrl).warning()],
     }),
   ],
   validation: (rule) => rule.custom(checkTextLink),

@@ -1,5 +1,6 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineField, defineType } from 'sanity'
+import { advisePrice } from '../validation/number-rules'
 import { checkPrice, type StoredPrice, type StoredSalary } from '../validation/price'
 
 /** The currency of an amount of money. */
@@ -55,6 +56,7 @@ export const priceField = defineField({
   validation: (rule) => [
     rule.required().error('Enter an amount, or a label such as Custom.'),
     rule.custom(checkPrice),
+    rule.custom(advisePrice).warning(),
   ],
 })
 

@@ -2,7 +2,7 @@ import { defineField, type ValidationContext } from 'sanity'
 import { checkAnchor } from '../fields/heading-fields'
 import { dialogs, routes, targets } from '../options'
 import { routableTypeNames } from '../routable-types'
-import { checkHref, checkTargetField, type TargetValues } from '../validation/target'
+import { adviseUrl, checkHref, checkTargetField, type TargetValues } from '../validation/target'
 
 /** The settings that all target fields share: each is visible only if `target` names it. */
 function shownFor(name: string) {
@@ -52,7 +52,11 @@ export function targetFields(initialTarget?: string) {
       options: { copy: false },
       placeholder: 'https://',
       description: 'Starts with https://, mailto: or tel:.',
-      validation: (rule) => [rule.custom(checkTarget('url')), rule.custom(checkHref)],
+      validation: (rule) => [
+        rule.custom(checkTarget('url')),
+        rule.custom(checkHref),
+        rule.custom(adviseUrl).warning(),
+      ],
     }),
     defineField({
       ...shownFor('dialog'),

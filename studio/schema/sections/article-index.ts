@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { articleAreaField } from '../fields/short-fields'
 import { articleIndexLooks } from '../section-looks'
+import { adviseArticleArea } from '../validation/lookups'
 
 /** The month is used in URLs and compared with dates, so it has the form YYYY-MM. */
 function checkMonth(value: string | undefined): true | string {
@@ -119,6 +120,7 @@ export const articleIndex = defineType({
       type: 'reference',
       to: [{ type: 'article' }],
       description: 'Without one, the newest article of the blog or the news is shown.',
+      validation: (rule) => rule.custom(adviseArticleArea).warning(),
       hidden: hiddenForList,
     }),
     defineField({
@@ -144,6 +146,7 @@ export const articleIndex = defineType({
       type: 'reference',
       to: [{ type: 'article' }],
       description: 'The article that the page features above. It is still found by its category.',
+      validation: (rule) => rule.custom(adviseArticleArea).warning(),
       hidden: hiddenForFeature,
     }),
     ...indexTexts,

@@ -6,6 +6,7 @@ import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { type ChartKind, chartKinds, chartTones } from '../options'
 import { adviseChartPoints, checkChartPoints } from '../validation/chart-points'
+import { adviseChartUnit, adviseShares } from '../validation/number-rules'
 
 /** One figure of a chart. */
 export const chartPoint = defineType({
@@ -80,7 +81,10 @@ const chartFields = [
     type: 'string',
     options: { copy: false },
     description: 'Printed with each number: %, $B, M, ms, hours. $ stands before the number.',
-    validation: (rule) => rule.required().error('Give the unit of the numbers.'),
+    validation: (rule) => [
+      rule.required().error('Give the unit of the numbers.'),
+      rule.custom(adviseChartUnit).warning(),
+    ],
   }),
   defineField({
     name: 'compareName',
@@ -103,6 +107,9 @@ const chartFields = [
       rule.custom((points, { parent }) => checkChartPoints(points as Points, kindOf(parent))),
       rule
         .custom((points, { parent }) => adviseChartPoints(points as Points, kindOf(parent)))
+        .warning(),
+      rule
+        .custom((_, { parent }) => adviseShares(parent as Parameters<typeof adviseShares>[0]))
         .warning(),
     ],
   }),

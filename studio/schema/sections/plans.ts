@@ -4,6 +4,8 @@ import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { describePrice, priceField } from '../objects/price'
 import { planTags } from '../options'
+import { adviseOneCurrency } from '../validation/number-rules'
+import type { StoredPrice } from '../validation/price'
 
 /** One plan of a price list. */
 export const plan = defineType({
@@ -85,6 +87,7 @@ export const plans = defineType({
         rule.required().min(1).error('Add at least one plan.'),
         rule.max(4).warning('More than four plans are hard to compare.'),
         rule.custom<{ tag?: string }[]>(checkOneTaggedPlan).warning(),
+        rule.custom<{ price?: StoredPrice }[]>(adviseOneCurrency).warning(),
       ],
     }),
     defineField({

@@ -112,7 +112,10 @@ export const navigation = defineType({
       type: 'array',
       group: 'header',
       of: [defineArrayMember({ type: 'menu' })],
-      validation: (rule) => rule.max(6).warning('More than six menus do not fit in the header.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Add a menu: without one, visitors find no page.'),
+        rule.max(6).warning('More than six menus do not fit in the header.'),
+      ],
     }),
     defineField({ name: 'loginLink', title: 'Login link', type: 'link', group: 'header' }),
     defineField({ name: 'signupLink', title: 'Sign-up button', type: 'link', group: 'header' }),
@@ -122,6 +125,11 @@ export const navigation = defineType({
       type: 'array',
       group: 'footer',
       of: [defineArrayMember({ type: 'menuGroup' })],
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .warning('Add a column: many visitors look for a page in the footer.'),
     }),
     defineField({
       name: 'legalLinks',
@@ -130,6 +138,11 @@ export const navigation = defineType({
       description: 'The last line of the footer.',
       group: 'footer',
       of: [defineArrayMember({ type: 'link' })],
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .warning('Add the legal pages: in many countries each page must link to them.'),
     }),
   ],
   preview: { prepare: () => ({ title: 'Navigation' }) },

@@ -53,7 +53,17 @@ const contactField = defineField({
     email('supportEmail', 'Email of support'),
     email('pressEmail', 'Email for the press'),
     email('privacyEmail', 'Email for privacy requests'),
-    defineField({ name: 'phone', title: 'Phone', type: 'string', options: { copy: false } }),
+    defineField({
+      name: 'phone',
+      title: 'Phone',
+      type: 'string',
+      options: { copy: false },
+      description: 'With the code of the country: +1 (555) 010-0199.',
+      validation: (rule) =>
+        rule
+          .regex(/^\+?[\d\s().-]{5,}$/)
+          .error('Use digits, spaces, brackets and hyphens only, so that phones can call it.'),
+    }),
     defineField({ name: 'address', title: 'Postal address', type: 'text', rows: 3 }),
     defineField({ name: 'hours', title: 'Hours', type: 'text', rows: 2 }),
   ],
@@ -129,7 +139,10 @@ const readyToStartField = defineField({
       title: 'Cards',
       type: 'array',
       of: [defineArrayMember({ type: 'requestCard' })],
-      validation: (rule) => rule.max(4).warning('More than four cards do not fit in one row.'),
+      validation: (rule) => [
+        rule.required().min(1).warning('Add a card: the band at the end of most pages is empty.'),
+        rule.max(4).warning('More than four cards do not fit in one row.'),
+      ],
     }),
   ],
 })

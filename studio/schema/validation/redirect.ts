@@ -6,6 +6,8 @@ const pathPattern = /^\/(?!\/)[^\s?#]*[^\s?#/]$/
 /** Returns what is wrong with the old path of a redirect, or true. */
 export function checkRedirectFrom(from: string | undefined): true | string {
   if (!from) return 'Enter the old path, such as /solutions/compliance-teams.'
+  const url = URL.parse(from)
+  if (url?.host) return `Enter the path only, without the domain: ${url.pathname}`
   if (!from.startsWith('/')) return `A path starts with a slash: /${from}`
   if (from === '/') return 'The home page cannot be redirected.'
   if (!pathPattern.test(from)) {

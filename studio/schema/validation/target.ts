@@ -1,3 +1,6 @@
+import { env } from '../../env'
+import { adviseHref } from './link-rules'
+
 /** The values of the fields that say where a button or link leads. */
 export type TargetValues = { target?: string } & Record<string, unknown>
 
@@ -43,4 +46,9 @@ export function checkHref(value: string | undefined): true | string {
   const pattern = patterns[url.protocol]
   if (!pattern) return 'Use a link that starts with https://, mailto: or tel:.'
   return pattern.test(value) || 'This link contains a typing error.'
+}
+
+/** Warns about a URL that works for the editor, but not for each visitor. */
+export function adviseUrl(value: string | undefined) {
+  return adviseHref(value, env.SANITY_STUDIO_SITE_URL)
 }

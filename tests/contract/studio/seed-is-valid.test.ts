@@ -1,48 +1,42 @@
-import { createSchema, type SanityDocument, validateDocument, type Workspace } from 'sanity'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { home } from '../../../scripts/seed/documents/home/home.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
-import { schemaTypes } from '../../../studio/schema/index'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
-// Validation only reads the schema of a workspace.
-const workspace = {
-  schema: createSchema({ name: 'default', types: schemaTypes }),
-} as Workspace
 let lake: TestLake
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SEED_DAY })
   lake = await startTestLake()
   await writeSeed(lake.client)
 })
 
-afterAll(() => lake.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await lake.close()
+})
 
-/** The Studio's validation messages for this document, one line each. */
-async function messages(document: object) {
-  const markers = await validateDocument({
-    document: document as SanityDocument,
-    workspace,
-    getClient: ({ apiVersion }) => lake.client.withConfig({ apiVersion }),
-  })
-  const { _id } = document as SanityDocument
-  return markers.map(({ level, path, message }) => {
-    const place = path
-      .map((step) => (typeof step === 'object' && '_key' in step ? step._key : step))
-      .join('.')
-    return `${_id} ${place}: ${level}: ${message}`
-  })
+/** The Studio's validation messages for these documents, one line each. */
+async function messages(...documents: object[]) {
+  const markers = await studioMarkers(lake.client, documents)
+  return markers.flatMap((found, index) =>
+    found.map(({ level, path, message }) => {
+      const place = path
+        .map((step) => (typeof step === 'object' && '_key' in step ? step._key : step))
+        .join('.')
+      return `${(documents[index] as { _id: string })._id} ${place}: ${level}: ${message}`
+    }),
+  )
 }
 
 test('the seed is valid in the Studio', async () => {
-  const found: string[] = []
   const ids = seedDocuments.map(({ _id }) => _id)
   // Read from the lake, so that they refer to the uploaded images.
   const documents = await lake.client.fetch<object[]>('*[_id in $ids]', { ids })
   expect(documents).toHaveLength(ids.length)
-  for (const document of documents) found.push(...(await messages(document)))
-  expect(found).toEqual([])
+  expect(await messages(...documents)).toEqual([])
 })
 
 test('the Studio refuses a document that would break the site', async () => {

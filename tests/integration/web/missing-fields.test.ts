@@ -239,7 +239,7 @@ test('feeds, sitemap and search are complete when documents lack fields', async 
     const { [path as keyof typeof document]: _, ...rest } = document
     const current = `${pathOf(document)}-copy-${at}`
     const address = path === 'path' ? {} : { path: { _type: 'slug', current } }
-    transaction.createOrReplace({ ...rest, ...address, _id: `copy-${at}` } as Document)
+    transaction.createOrReplace({ ...rest, ...address, _id: `copy-${at}` } as unknown as Document)
   })
   await transaction.commit()
   await siteSettled(stack)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkRating } from '../../../studio/schema/documents/testimonial'
 import { checkAnchor } from '../../../studio/schema/fields/heading-fields'
-import { checkAltText } from '../../../studio/schema/objects/image-with-alt'
 import { checkTextLink } from '../../../studio/schema/objects/portable-text'
+import { checkAltText } from '../../../studio/schema/validation/image-rules'
 import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
 import {
   checkRedirectConflicts,

@@ -371,6 +371,22 @@ export type Action = {
   anchor?: string;
 };
 
+export type AcceptedWarnings = Array<
+  {
+    _key: string;
+  } & AcceptedWarning
+>;
+
+export type AcceptedWarning = {
+  _type: "acceptedWarning";
+  rule?: string;
+  path?: string;
+  message?: string;
+  reason?: string;
+  acceptedBy?: string;
+  acceptedAt?: string;
+};
+
 export type ImprintLine = {
   _type: "imprintLine";
   label: string;
@@ -1128,6 +1144,7 @@ export type Redirect = {
     | EventReference
     | JobReference;
   permanent?: boolean;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Testimonial = {
@@ -1142,6 +1159,7 @@ export type Testimonial = {
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
   orderRank?: string;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type UpcomingReport = {
@@ -1156,6 +1174,7 @@ export type UpcomingReport = {
   stage: "In Progress" | "Research Phase" | "Planning";
   action?: Action;
   order: number;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Report = {
@@ -1200,6 +1219,7 @@ export type Report = {
     >;
     anchor?: string;
   };
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Course = {
@@ -1220,6 +1240,7 @@ export type Course = {
   instructor?: PersonReference;
   action: Action;
   orderRank?: string;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Recording = {
@@ -1237,6 +1258,7 @@ export type Recording = {
   poster?: "graph" | "alerts" | "story" | "call" | "talk";
   action: Action;
   orderRank?: string;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Job = {
@@ -1258,6 +1280,7 @@ export type Job = {
   action: Action;
   orderRank?: string;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Slug = {
@@ -1290,6 +1313,7 @@ export type Event = {
   body: PortableText;
   action: Action;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Guide = {
@@ -1308,6 +1332,7 @@ export type Guide = {
   body: PortableText;
   order: number;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type ArticleCategoryReference = {
@@ -1333,6 +1358,7 @@ export type Article = {
   image?: ImageWithAlt;
   body: PortableText;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Person = {
@@ -1348,6 +1374,7 @@ export type Person = {
   biography?: string;
   portrait?: ImageWithAlt;
   orderRank?: string;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type ArticleCategory = {
@@ -1362,6 +1389,7 @@ export type ArticleCategory = {
   text?: string;
   libraryCount?: number;
   order: number;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type LegalPage = {
@@ -1376,6 +1404,7 @@ export type LegalPage = {
   summary?: string;
   body: PortableText;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Product = {
@@ -1508,6 +1537,7 @@ export type Product = {
   showReadyToStart?: boolean;
   order: number;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Page = {
@@ -1588,6 +1618,7 @@ export type Page = {
   >;
   showReadyToStart?: boolean;
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Words = {
@@ -1986,6 +2017,7 @@ export type Words = {
     score5?: string;
     verdict5?: string;
   };
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Navigation = {
@@ -1994,23 +2026,24 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  menus?: Array<
+  menus: Array<
     {
       _key: string;
     } & Menu
   >;
   loginLink?: Link;
   signupLink?: Link;
-  footerColumns?: Array<
+  footerColumns: Array<
     {
       _key: string;
     } & MenuGroup
   >;
-  legalLinks?: Array<
+  legalLinks: Array<
     {
       _key: string;
     } & Link
   >;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type SiteSettings = {
@@ -2043,7 +2076,7 @@ export type SiteSettings = {
   readyToStart?: {
     title: string;
     text?: string;
-    cards?: Array<
+    cards: Array<
       {
         _key: string;
       } & RequestCard
@@ -2092,6 +2125,7 @@ export type SiteSettings = {
     };
   };
   seo?: Seo;
+  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type SanityImageCrop = {
@@ -2259,6 +2293,8 @@ export type AllSanitySchemaTypes =
   | CodeBlock
   | Callout
   | Action
+  | AcceptedWarnings
+  | AcceptedWarning
   | ImprintLine
   | Story
   | Step
@@ -3803,89 +3839,86 @@ export type LEGAL_PAGE_QUERY_RESULT = {
 // Query: *[_type == "navigation"][0]{    _id,    "menus": coalesce(      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []) },      []    ),    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    "footerColumns": coalesce(footerColumns[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []),    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
   _id: string;
-  menus:
-    | Array<{
+  menus: Array<{
+    _key: string;
+    title: string;
+    groups: Array<{
+      _key: string;
+      title: string | null;
+      links: Array<{
         _key: string;
-        title: string;
-        groups: Array<{
-          _key: string;
-          title: string | null;
-          links: Array<{
-            _key: string;
-            label: string;
-            description: string | null;
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          }>;
-        }>;
-      }>
-    | Array<never>;
+        label: string;
+        description: string | null;
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url";
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      }>;
+    }>;
+  }>;
   loginLink: {
     _key: null;
     label: string;
@@ -4030,159 +4063,154 @@ export type NAVIGATION_QUERY_RESULT = {
       | null;
     fileUrl: string | null;
   } | null;
-  footerColumns:
-    | Array<{
-        _key: string;
-        title: string | null;
-        links: Array<{
-          _key: string;
-          label: string;
-          description: string | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }>;
-      }>
-    | Array<never>;
-  legalLinks:
-    | Array<{
-        _key: string;
-        label: string;
-        description: string | null;
-        target:
-          | "anchor"
-          | "chat"
-          | "dialog"
-          | "document"
-          | "file"
-          | "none"
-          | "route"
-          | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog:
-          | "course-enrollment"
-          | "demo-video"
-          | "event-registration"
-          | "free-investigation"
-          | "job-application"
-          | "media-inquiry"
-          | "partnership"
-          | "personal-demo"
-          | "recording-request"
-          | "report-download"
-          | "report-notice"
-          | "technical-support"
-          | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document:
-          | {
-              _id: string;
-              _type: "article";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "event";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "guide";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "job";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "legalPage";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "page";
-              path: string | null;
-            }
-          | {
-              _id: string;
-              _type: "product";
-              path: string | null;
-            }
-          | null;
-        fileUrl: string | null;
-      }>
-    | Array<never>;
+  footerColumns: Array<{
+    _key: string;
+    title: string | null;
+    links: Array<{
+      _key: string;
+      label: string;
+      description: string | null;
+      target:
+        | "anchor"
+        | "chat"
+        | "dialog"
+        | "document"
+        | "file"
+        | "none"
+        | "route"
+        | "url";
+      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+      url: string | null;
+      dialog:
+        | "course-enrollment"
+        | "demo-video"
+        | "event-registration"
+        | "free-investigation"
+        | "job-application"
+        | "media-inquiry"
+        | "partnership"
+        | "personal-demo"
+        | "recording-request"
+        | "report-download"
+        | "report-notice"
+        | "technical-support"
+        | null;
+      anchor: string | null;
+      reference: {
+        _ref: string;
+      } | null;
+      document:
+        | {
+            _id: string;
+            _type: "article";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "event";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "job";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "legalPage";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "product";
+            path: string | null;
+          }
+        | null;
+      fileUrl: string | null;
+    }>;
+  }>;
+  legalLinks: Array<{
+    _key: string;
+    label: string;
+    description: string | null;
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
+    route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+    url: string | null;
+    dialog:
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "technical-support"
+      | null;
+    anchor: string | null;
+    reference: {
+      _ref: string;
+    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
+    fileUrl: string | null;
+  }>;
 } | null;
 
 // Source: ../web/src/documents/page-facts.ts
@@ -4809,134 +4837,131 @@ export type SITE_SETTINGS_QUERY_RESULT = {
   readyToStart: {
     title: string;
     text: string | null;
-    cards:
-      | Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          title: string;
-          text: string | null;
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-          };
-        }>
-      | Array<never>;
+    cards: Array<{
+      _key: string;
+      icon:
+        | "badge-check"
+        | "bank"
+        | "bell"
+        | "bitcoin"
+        | "book-open"
+        | "briefcase"
+        | "building"
+        | "calendar"
+        | "clock"
+        | "code"
+        | "coins"
+        | "cpu"
+        | "database"
+        | "eye"
+        | "file-search"
+        | "file-text"
+        | "fingerprint"
+        | "gavel"
+        | "globe"
+        | "graduation-cap"
+        | "handshake"
+        | "headphones"
+        | "key"
+        | "landmark"
+        | "layers"
+        | "life-buoy"
+        | "line-chart"
+        | "lock"
+        | "message-square"
+        | "network"
+        | "newspaper"
+        | "play"
+        | "radar"
+        | "route"
+        | "scale"
+        | "search"
+        | "server"
+        | "share-2"
+        | "shield-check"
+        | "shield"
+        | "target"
+        | "trending-up"
+        | "triangle-alert"
+        | "users"
+        | "wallet"
+        | "zap"
+        | null;
+      title: string;
+      text: string | null;
+      action: {
+        _key: null;
+        label: string;
+        look: "primary" | "quiet" | "secondary";
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url";
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      };
+    }>;
   } | null;
   notFound: {
     title: string | "404";
@@ -5392,6 +5417,7 @@ export type WORDS_QUERY_RESULT = {
     score5?: string;
     verdict5?: string;
   };
+  acceptedWarnings?: AcceptedWarnings;
 } | null;
 
 // Source: ../web/src/search/search-index.query.ts

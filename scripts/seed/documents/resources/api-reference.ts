@@ -100,7 +100,7 @@ export const apiReference = page({
       look: 'paper',
       actions: [
         primary('Get Free API Key', to.route('/signup')),
-        secondary('View Documentation', to.document('/resources/documentation')),
+        secondary('Read the Guides', to.document('/resources/documentation')),
       ],
     }),
   ],

@@ -96,10 +96,10 @@ Keep answers for ten minutes at most. A cache of a day is how a wallet that was 
 |What to do with each status
 | Status | Meaning | Do |
 | 400 | A field is wrong; \`field\` names it | Mend it, do not repeat |
-| 401 | The key is missing or withdrawn | [Check the key](/resources/documentation/api-authentication) |
+| 401 | The key is missing or withdrawn | Check the key |
 | 422 | The address cannot exist on that network | Tell your user |
 | 429 | Over the limit of this key | Wait \`Retry-After\` seconds |
-| 5xx | Our fault | [Repeat with a key](/resources/documentation/retries-idempotency-and-pagination) |
+| 5xx | Our fault | Repeat with an idempotency key |
 
 ## Exercise
 

@@ -1,0 +1,42 @@
+const DAY = 24 * 60 * 60 * 1000
+
+type Advice = true | string
+
+/** Today's date as it is stored: 2026-11-22. */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Warns that a position is closed: the site lists it no longer. */
+export function adviseOpenUntil(openUntil: string | undefined): Advice {
+  if (!openUntil || openUntil >= today()) return true
+  return 'This day has passed, so the site no longer lists the position. Extend it, or unpublish the position.'
+}
+
+/** Warns about an event that is over. */
+export function adviseEndsAt(endsAt: string | undefined): Advice {
+  if (!endsAt || Date.parse(endsAt) >= Date.now()) return true
+  return 'This event is over, so no list shows it. Change the date, or unpublish it and add its recording.'
+}
+
+/** Warns about an event that takes more than five days, or starts in more than two years. */
+export function adviseEventLength(endsAt: string | undefined, startsAt: unknown): Advice {
+  const days = (Date.parse(endsAt ?? '') - Date.parse(String(startsAt))) / DAY
+  if (days > 5) return `The event takes ${Math.round(days)} days. Check the dates.`
+  const ahead = (Date.parse(String(startsAt)) - Date.now()) / DAY
+  return ahead > 730 ? 'The event starts in more than two years. Check the year.' : true
+}
+
+/** Warns about a date in the future where the site prints it as past. */
+export function adviseNotAhead(date: string | undefined): Advice {
+  if (!date || date <= today()) return true
+  return 'This date is in the future, but visitors see the page as soon as you publish it. Use a release to publish it later, or correct the date.'
+}
+
+/** Warns about an announced month that has passed: “March 2025”. */
+export function adviseExpected(expected: string | undefined): Advice {
+  const month = Date.parse(`1 ${expected ?? ''} UTC`)
+  if (Number.isNaN(month) || !/\d{4}$/.test(expected ?? '')) return true
+  const end = new Date(month)
+  end.setUTCMonth(end.getUTCMonth() + 1)
+  if (end.getTime() > Date.now()) return true
+  return `${expected} has passed. Enter the new month, or publish the report and delete this announcement.`
+}

@@ -1,0 +1,70 @@
+import type { Rule, ValidationError } from 'sanity'
+import { acceptedWarningsField } from '../objects/accepted-warnings'
+import { homePageId } from '../routable-types'
+import { refuseDuplicateAnchors } from './anchor-rules'
+import { adviseHeadings, adviseTables } from './heading-rules'
+import { adviseImages } from './image-rules'
+import { adviseItems } from './item-rules'
+import { adviseIdleButtons, adviseLinkWords } from './link-rules'
+import { findDeadAnchors } from './lookups'
+import { publishedId } from './path'
+import { type DocumentRule, placesOf, type Stored } from './places'
+import { adviseTexts, refuseBlankTexts } from './text-rules'
+
+/** The home page leads search engines to all others, and visitors to everything. */
+const refuseLosingHome: DocumentRule = (_, { _id, _system, seo }) => {
+  if (publishedId(String(_id)) !== homePageId) return []
+  const isRemoved = (_system as Stored | undefined)?.delete === true
+  const isHidden = (seo as Stored | undefined)?.hideFromSearch === true
+  return [
+    ...(isRemoved
+      ? [
+          {
+            code: 'home.unpublished',
+            message:
+              'The home page cannot be unpublished: the site would answer “not found” at /. Take it out of the release.',
+            path: [],
+          },
+        ]
+      : []),
+    ...(isHidden
+      ? [
+          {
+            code: 'home.hidden',
+            message: 'The home page must stay in search results. Switch this off.',
+            path: ['seo', 'hideFromSearch'],
+          },
+        ]
+      : []),
+  ]
+}
+
+const errors: readonly DocumentRule[] = [refuseBlankTexts, refuseDuplicateAnchors, refuseLosingHome]
+
+const warnings: readonly DocumentRule[] = [
+  ...[adviseTexts, adviseHeadings, adviseTables, adviseItems],
+  ...[adviseLinkWords, adviseIdleButtons, adviseImages],
+]
+
+function check(rules: readonly DocumentRule[], value: unknown): true | ValidationError[] {
+  const document = value as Stored
+  const places = placesOf(document)
+  const found = rules.flatMap((rule) => rule(places, document))
+  return found.length === 0 || found
+}
+
+const validation = (rule: Rule) => [
+  rule.custom((document) => check(errors, document)),
+  rule.custom((document) => check(warnings, document)).warning(),
+  rule
+    .custom(async (document, context) => {
+      const found = await findDeadAnchors(document as unknown as Stored, context)
+      return found.length === 0 || found
+    })
+    .warning(),
+]
+
+/** A document type with the rules that hold for every document, and the warnings that editors accepted. */
+export function withRules<Type extends { fields: object[] }>(type: Type): Type {
+  return { ...type, fields: [...type.fields, acceptedWarningsField], validation }
+}

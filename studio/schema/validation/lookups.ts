@@ -1,0 +1,104 @@
+import type { ValidationContext, ValidationError } from 'sanity'
+import { apiVersion } from '../../env'
+import { routableTypeNames } from '../routable-types'
+import { anchorsOf, deadAnchors, scrollTargets } from './anchor-rules'
+import { publishedId } from './path'
+import { placesOf, type Stored } from './places'
+
+type Reference = { _ref?: string } | undefined
+type Slug = { current?: string } | undefined
+
+/** A client that sees drafts before published documents, as the editor does. */
+const clientOf = ({ getClient }: ValidationContext) =>
+  getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+
+const idOf = ({ document }: ValidationContext) => publishedId(document?._id ?? '')
+
+/** The area whose lists show an article with this path. */
+export const areaOf = (path: unknown) =>
+  (path as Slug)?.current?.startsWith('/company/news/') ? 'news' : 'blog'
+
+const areaNames = { blog: 'blog', news: 'news' } as const
+
+/** An article's category must belong to the blog or the news, as the article does: its lists filter by it. */
+export async function checkCategoryArea(category: Reference, context: ValidationContext) {
+  if (!category?._ref) return true
+  const area = areaOf(context.document?.path)
+  const found = await clientOf(context).fetch<{ title?: string; area?: string } | null>(
+    '*[_id == $id][0]{title, area}',
+    { id: category._ref },
+  )
+  if (!found?.area || found.area === area) return true
+  return `“${found.title}” is a category of the ${found.area}, but the path makes this an article of the ${areaNames[area]}. Choose another category.`
+}
+
+/** The article that a list features or leaves out must be one of its area. */
+export async function adviseArticleArea(article: Reference, context: ValidationContext) {
+  const { area } = (context.parent ?? {}) as { area?: string }
+  if (!article?._ref || !area) return true
+  const path = await clientOf(context).fetch<Slug>('*[_id == $id][0].path', { id: article._ref })
+  if (!path?.current || areaOf(path) === area) return true
+  return `This article belongs to the ${areaOf(path)}, but the section shows the ${area}. Choose another article.`
+}
+
+/** Two categories of one area with the same name in links: each link would show the articles of both. */
+export async function checkCategorySlug(slug: Slug, context: ValidationContext) {
+  const current = slug?.current ?? ''
+  if (!current) return 'Press Generate, or enter a short name.'
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(current)) {
+    return 'Use small letters, digits and single hyphens, as in market-abuse. Or press Generate.'
+  }
+  const other = await clientOf(context).fetch<string | null>(
+    '*[_type == "articleCategory" && slug.current == $current && area == $area && _id != $id][0].title',
+    { current, area: context.document?.area ?? '', id: idOf(context) },
+  )
+  return other ? `“${other}” already has this name in links. Choose another one.` : true
+}
+
+/** A guide whose topic no page lists is found by its search only. */
+export async function adviseTopic(topic: string | undefined, context: ValidationContext) {
+  if (!topic) return true
+  const listed = await clientOf(context).fetch<string[]>(
+    'array::unique(*[_type in ["page", "product"]].sections[_type == "guideIndex"].topics[].topic)',
+  )
+  if (listed.length === 0 || listed.includes(topic)) return true
+  return `No page lists guides of “${topic}”. Choose one of: ${listed.join(', ')}. Or add the topic to a page.`
+}
+
+/** Two pages with one title look the same in search results, in tabs and in lists. */
+export async function adviseSameTitle(title: string | undefined, context: ValidationContext) {
+  if (!title?.trim() || !context.document) return true
+  const path = await clientOf(context).fetch<string | null>(
+    '*[_type in $types && _type == $type && title == $title && _id != $id][0].path.current',
+    { types: routableTypeNames, type: context.document._type, title, id: idOf(context) },
+  )
+  return path ? `${path} has the same title. Search results show both: make them differ.` : true
+}
+
+const withSections = new Set(['page', 'product', 'report'])
+
+/** Buttons whose anchor is neither in this document nor, for a report and its page, in the other one. */
+export async function findDeadAnchors(
+  document: Stored,
+  context: ValidationContext,
+): Promise<ValidationError[]> {
+  const places = placesOf(document)
+  const targets = scrollTargets(places)
+  if (targets.length === 0) return []
+  if (!withSections.has(String(document._type))) {
+    return targets.map(({ path }) => ({
+      code: 'anchor.dead',
+      message:
+        'This button stands on several pages, so it cannot scroll to one place. Choose another target.',
+      path,
+    }))
+  }
+  const others = await clientOf(context).fetch<Stored[]>(
+    '*[_id == $page || (_type == "report" && page._ref == $id)]',
+    { id: idOf(context), page: (document.page as Reference)?._ref ?? '' },
+  )
+  return deadAnchors(
+    places,
+    others.flatMap((other) => [...anchorsOf(placesOf(other))]),
+  )
+}

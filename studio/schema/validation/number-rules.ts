@@ -1,0 +1,82 @@
+import type { ChartKind } from '../options'
+import type { StoredPrice, StoredSalary } from './price'
+
+type Advice = true | string
+
+/** Warns about a salary in thousands, or in cents: the site prints 150000 as $150k. */
+export function adviseSalary(salary: StoredSalary | undefined): Advice {
+  const amounts = [salary?.from, salary?.to].filter((amount) => amount !== undefined)
+  const small = amounts.find((amount) => amount > 0 && amount < 5000)
+  if (small) return `${small} a year is very little. Enter the full figure: ${small * 1000}.`
+  const large = amounts.find((amount) => amount > 2_000_000)
+  return large ? `${large.toLocaleString('en-US')} a year is very much. Check the zeros.` : true
+}
+
+/** Warns about a price that is written into its label, or looks mistyped. */
+export function advisePrice(price: StoredPrice | undefined): Advice {
+  const { amount, label } = price ?? {}
+  if (label && /\d/.test(label)) {
+    return 'A price in words is missing from search results. Enter the number under “Amount”.'
+  }
+  if (amount === undefined) return true
+  return amount > 1_000_000
+    ? `${amount.toLocaleString('en-US')} is a very high price. Check the zeros.`
+    : true
+}
+
+/** Warns about plans side by side in different currencies. */
+export function adviseOneCurrency(plans: readonly { price?: StoredPrice }[] | undefined): Advice {
+  const currencies = new Set(
+    (plans ?? []).flatMap(({ price }) => (price?.amount ? [price.currency ?? ''] : [])),
+  )
+  if (currencies.size < 2) return true
+  return `These plans have prices in ${[...currencies].join(' and ')}. Visitors compare them: use one currency.`
+}
+
+/** Warns about a figure as printed that lacks its unit: “52” for a duration. */
+export function adviseUnit(value: string | undefined, example: string): Advice {
+  if (!value || !/^[\d.,\s]+$/.test(value)) return true
+  return `“${value.trim()}” is printed as it stands. Add the unit: ${example}.`
+}
+
+/** Warns about a large figure without separators: 1000000. */
+export function adviseFigure(value: string | undefined): Advice {
+  const [digits] = /\d{5,}/.exec(value ?? '') ?? []
+  if (!digits) return true
+  return `${digits} is hard to read. Write ${Number(digits).toLocaleString('en-US')}, or shorten it: 1.2M.`
+}
+
+interface Points {
+  kind?: ChartKind
+  unit?: string
+  points?: readonly { label?: string; value?: number }[]
+}
+
+/** Warns about shares that are no whole, and percentages above 100. */
+export function adviseShares({ kind, unit, points = [] }: Points): Advice {
+  if (unit?.trim() !== '%') return true
+  const sum = points.reduce((total, { value = 0 }) => total + value, 0)
+  if (kind === 'share' && points.length > 0 && Math.abs(sum - 100) > 1.5) {
+    return `These parts add up to ${Math.round(sum * 10) / 10} %. Parts of a whole make 100 %: check the figures or add the rest.`
+  }
+  const above = points.find(({ value = 0 }) => value > 100)
+  return above && (kind === 'meters' || kind === 'share')
+    ? `“${above.label}” is above 100 %. Check the figure, or choose another kind of chart.`
+    : true
+}
+
+/** Warns about a unit that is a word where the chart prints a sign beside each number. */
+export function adviseChartUnit(unit: string | undefined): Advice {
+  const signs: Record<string, string> = {
+    percent: '%',
+    'per cent': '%',
+    dollars: '$',
+    usd: '$',
+    euro: '€',
+    euros: '€',
+  }
+  const sign = signs[unit?.trim().toLowerCase() ?? '']
+  return sign
+    ? `The unit stands beside every number. Write ${sign} instead of ${unit?.trim()}.`
+    : true
+}

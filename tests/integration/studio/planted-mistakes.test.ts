@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { startTestLake } from '../../support/lake.ts'
+import { mistakesInDocuments } from '../../support/mistakes/in-documents.ts'
+import { mistakesInLinks } from '../../support/mistakes/in-links.ts'
+import { mistakesInMenus } from '../../support/mistakes/in-menus.ts'
+import { mistakesInSections } from '../../support/mistakes/in-sections.ts'
+import { mistakesInTexts } from '../../support/mistakes/in-texts.ts'
+import { planted, printedPath } from '../../support/mistakes/plant.ts'
+import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
+
+const mistakes = [
+  ...[...mistakesInTexts, ...mistakesInSections],
+  ...[...mistakesInLinks, ...mistakesInMenus, ...mistakesInDocuments],
+]
+/** What the Studio says of each mistake. */
+const said = new Map<string, string[]>()
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SEED_DAY })
+  const lake = await startTestLake()
+  await writeSeed(lake.client)
+  const documents = mistakes.map(({ id, changes }) => {
+    const stored = seedDocuments.find(({ _id }) => _id === id)
+    if (!stored) throw new Error(`The seed has no document ${id}.`)
+    return planted(stored, changes)
+  })
+  const markers = await studioMarkers(lake.client, documents)
+  mistakes.forEach(({ name }, index) => {
+    const document = documents[index] ?? {}
+    const lines = (markers[index] ?? []).map(
+      ({ level, path, message }) => `${level} ${printedPath(path, document)}: ${message}`,
+    )
+    said.set(name, lines)
+  })
+  await lake.close()
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+test('the table has at least 60 mistakes, each with its own name', () => {
+  expect(mistakes.length).toBeGreaterThan(60)
+  expect(said.size).toBe(mistakes.length)
+})
+
+test.each(mistakes)('$level: $name', ({ name, level, at, message }) => {
+  const lines = said.get(name) ?? []
+  const expected = lines.filter(
+    (line) => line.startsWith(`${level} ${at}: `) && line.includes(message),
+  )
+  expect(expected, lines.join('\n')).not.toEqual([])
+})

@@ -1,0 +1,196 @@
+import { before, button, type Mistake, paragraph, reference, refused, warned } from './plant.ts'
+
+const page = 'page-company-about'
+const article = 'article-blog-three-bridges-in-nine-minutes'
+const actions = (...buttons: object[]) => ({ 'sections[0].actions': buttons })
+const to = (url: string) => actions(button({ target: 'url', url }))
+const url = 'sections[0].actions[0].url'
+
+const linked = (text: string, ...definitions: object[]) =>
+  paragraph('', {
+    _key: 'linked',
+    markDefs: definitions.map((definition, index) => ({
+      _type: 'textLink',
+      _key: `link-${index}`,
+      ...definition,
+    })),
+    children: definitions.map((_, index) => ({
+      _type: 'span',
+      _key: `span-${index}`,
+      text,
+      marks: [`link-${index}`],
+    })),
+  })
+
+/** Mistakes in links, buttons and anchors. */
+export const mistakesInLinks: Mistake[] = [
+  refused(
+    'a link that runs code',
+    page,
+    to('javascript:alert(1)'),
+    url,
+    'Use a link that starts with https://',
+  ),
+  refused(
+    'an external link without https',
+    page,
+    to('www.europol.europa.eu/media'),
+    url,
+    'This link is incomplete',
+  ),
+  refused(
+    'an unencrypted link',
+    page,
+    to('http://www.europol.europa.eu'),
+    url,
+    'Use https:// instead of http://',
+  ),
+  refused(
+    'a typing error in an external link',
+    page,
+    to('https:/www.europol.europa.eu'),
+    url,
+    'typing error',
+  ),
+  refused('a telephone link with words', page, to('tel:call-us'), url, 'typing error'),
+  refused('an email link without a domain', page, to('mailto:press'), url, 'typing error'),
+  warned(
+    'a page of this site as a web address',
+    page,
+    to('http://localhost:3000/company/careers'.replace('http:', 'https:')),
+    url,
+    'This is a page of this site',
+  ),
+  warned(
+    'an address of the office network',
+    page,
+    to('https://wiki.internal/press'),
+    url,
+    'only reachable inside your network',
+  ),
+  warned(
+    'a placeholder address',
+    page,
+    to('https://www.example.com/page'),
+    url,
+    'is a placeholder',
+  ),
+  warned(
+    'an address with tracking',
+    page,
+    to('https://www.europol.europa.eu/?utm_source=mail'),
+    url,
+    'tracking parameters',
+  ),
+  warned(
+    'a recording that only its owner can open',
+    'recording-peel-chains-by-hand',
+    {
+      action: button({
+        _key: undefined,
+        target: 'url',
+        url: 'https://studio.youtube.com/video/abc/edit',
+      }),
+    },
+    'action.url',
+    'ask visitors to log in',
+  ),
+  refused(
+    'a button with two targets',
+    page,
+    actions(button({ target: 'route', route: '/login', dialog: 'personal-demo' })),
+    'sections[0].actions[0].dialog',
+    'an earlier choice',
+  ),
+  refused(
+    'a button without its page',
+    page,
+    actions(button({ target: 'document' })),
+    'sections[0].actions[0].document',
+    'Choose the page that this leads to.',
+  ),
+  refused(
+    'a button to a page that does not exist',
+    page,
+    actions(button({ target: 'document', document: reference('page-gone') })),
+    'sections[0].actions[0].document',
+    'Referenced document must be published',
+  ),
+  warned(
+    'a button that leads nowhere',
+    page,
+    actions(button({ target: 'none' })),
+    'sections[0].actions[0].target',
+    'This button leads nowhere',
+  ),
+  warned(
+    'a button called “Click here”',
+    page,
+    actions(button({ label: 'Click here', target: 'route', route: '/login' })),
+    'sections[0].actions[0]',
+    '“click here” does not say',
+  ),
+  warned(
+    'buttons with the same words and different targets',
+    page,
+    actions(
+      button({ target: 'route', route: '/login' }),
+      button({ _key: 'b', target: 'route', route: '/signup' }),
+    ),
+    'sections[0].actions[1]',
+    'is also called “ask us anything”',
+  ),
+  warned(
+    'more than three buttons',
+    page,
+    actions(
+      ...['/login', '/signup', '/dashboard', '/forgot-password'].map((route) =>
+        button({ _key: route, label: `To ${route}`, target: 'route', route }),
+      ),
+    ),
+    'sections[0].actions',
+    'More than three buttons',
+  ),
+  warned(
+    'a link in a text called “here”',
+    article,
+    { body: before(linked('here', { href: 'https://www.europol.europa.eu' })) },
+    'body[0]',
+    '“here” does not say',
+  ),
+  refused(
+    'a link in a text without a target',
+    article,
+    { body: before(linked('Europol', {})) },
+    'body[0].markDefs[0]',
+    'Choose a page, or enter another link.',
+  ),
+  warned(
+    'an anchor that no section has',
+    page,
+    actions(button({ target: 'anchor', anchor: 'nowhere' })),
+    'sections[0].actions[0].anchor',
+    'No section of this page has the anchor “nowhere”',
+  ),
+  warned(
+    'an anchor of another page',
+    'job-senior-product-manager',
+    { action: button({ _key: undefined, target: 'anchor', anchor: 'process' }) },
+    'action.anchor',
+    'stands on several pages',
+  ),
+  refused(
+    'an anchor twice',
+    page,
+    { 'sections[2].anchor': 'purpose' },
+    'sections[2].anchor',
+    'A section above has the anchor “purpose”',
+  ),
+  refused(
+    'an anchor with a space',
+    page,
+    { 'sections[1].anchor': 'Our purpose' },
+    'sections[1].anchor',
+    'Use small letters',
+  ),
+]

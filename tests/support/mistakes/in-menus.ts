@@ -1,0 +1,115 @@
+import { type Mistake, reference, refused, repeatFirst, warned } from './plant.ts'
+
+const page = 'page-company-about'
+const redirect = 'redirect-solutions-compliance-teams'
+
+/** Mistakes in menus, redirects and paths. */
+export const mistakesInMenus: Mistake[] = [
+  refused('an emptied menu', 'navigation', { menus: [] }, 'menus', 'Add a menu: without one'),
+  refused(
+    'menus that are removed',
+    'navigation',
+    { menus: undefined },
+    'menus',
+    'Add a menu: without one',
+  ),
+  refused(
+    'a menu without links',
+    'navigation',
+    { 'menus[0].groups[0].links': [] },
+    'menus[0].groups[0].links',
+    'Add at least one link.',
+  ),
+  refused(
+    'a menu entry without a label',
+    'navigation',
+    { 'menus[0].groups[0].links[0].label': '' },
+    'menus[0].groups[0].links[0].label',
+    'Enter a label',
+  ),
+  warned('an emptied footer', 'navigation', { footerColumns: [] }, 'footerColumns', 'Add a column'),
+  warned(
+    'a footer without legal pages',
+    'navigation',
+    { legalLinks: [] },
+    'legalLinks',
+    'Add the legal pages',
+  ),
+  warned(
+    'a menu entry twice',
+    'navigation',
+    { 'menus[0].groups[0].links': repeatFirst() },
+    'menus[0].groups[0].links[2]',
+    'the same as number 1',
+  ),
+  refused(
+    'a redirect from a page (a loop)',
+    redirect,
+    { from: '/solutions/compliance' },
+    'from',
+    'a redirect would hide it, or lead to itself',
+  ),
+  refused(
+    'a redirect from a screen of the site',
+    redirect,
+    { from: '/login' },
+    'from',
+    'The site itself uses /login',
+  ),
+  refused(
+    'a redirect from the home page',
+    redirect,
+    { from: '/' },
+    'from',
+    'The home page cannot be redirected.',
+  ),
+  refused(
+    'a redirect from a whole address',
+    redirect,
+    { from: 'https://www.chainlantern.example/old' },
+    'from',
+    'without the domain: /old',
+  ),
+  refused(
+    'a redirect with a typing error',
+    redirect,
+    { from: '/old page' },
+    'from',
+    'Leave out spaces',
+  ),
+  refused(
+    'a redirect to nothing',
+    redirect,
+    { to: undefined },
+    'to',
+    'Choose the page that visitors should reach.',
+  ),
+  refused(
+    'a redirect to a page that is gone',
+    redirect,
+    { to: reference('page-gone') },
+    'to',
+    'Referenced document must be published',
+  ),
+  refused(
+    'a page at the source of a redirect (a chain)',
+    'page-solutions-compliance',
+    { 'path.current': '/solutions/compliance-teams' },
+    'path',
+    'A redirect starts at /solutions/compliance-teams',
+  ),
+  refused(
+    'a path that is taken',
+    page,
+    { 'path.current': '/company/careers' },
+    'path',
+    '“Careers” already has the path',
+  ),
+  refused(
+    'a path with capitals',
+    page,
+    { 'path.current': '/company/About' },
+    'path',
+    'Use small letters',
+  ),
+]

@@ -1,0 +1,258 @@
+import { before, type Mistake, reference, refused, repeatFirst, warned } from './plant.ts'
+
+const page = 'page-company-about'
+const article = 'article-blog-three-bridges-in-nine-minutes'
+const image = (width: number, height: number, alt: string, more: object = {}) => ({
+  _type: 'imageWithAlt',
+  asset: reference(`image-${'a'.repeat(40)}-${width}x${height}-png`),
+  alt,
+  ...more,
+})
+const portrait = (alt: string, more?: object) => ({ image: image(1600, 900, alt, more) })
+
+/** Mistakes in the composition of a page: sections, items, images, charts, plans. */
+export const mistakesInSections: Mistake[] = [
+  refused(
+    'no hero',
+    page,
+    { sections: (list: object[]) => list.slice(1) },
+    'sections',
+    'Add a hero',
+  ),
+  refused('no sections', page, { sections: [] }, 'sections', 'Add a hero'),
+  refused('two heroes', page, { sections: repeatFirst() }, 'sections[7]', 'A page has one hero.'),
+  warned(
+    'a hero that does not open the page',
+    page,
+    { sections: (list: object[]) => [...list.slice(1), list[0]] },
+    'sections[6]',
+    'A hero opens a page',
+  ),
+  refused(
+    'a hero on the page of a report',
+    'page-resources-geography-report',
+    { sections: before({ _type: 'hero', _key: 'hero', title: 'Mine' }) },
+    'sections[0]',
+    'A report opens this page with its own head',
+  ),
+  refused(
+    'a hero without a title',
+    page,
+    { 'sections[0].title': '' },
+    'sections[0].title',
+    'Give this section a title.',
+  ),
+  refused(
+    'steps without a step',
+    page,
+    { 'sections[2].steps': [] },
+    'sections[2].steps',
+    'Add at least one step.',
+  ),
+  refused(
+    'questions without a question',
+    'product-reactor',
+    { 'sections[8].questions': [] },
+    'sections[8].questions',
+    'Add at least one question.',
+  ),
+  refused(
+    'a question without an answer',
+    'product-reactor',
+    { 'sections[8].questions[0].answer': [] },
+    'sections[8].questions[0].answer',
+    'Answer the question.',
+  ),
+  refused(
+    'plans without a plan',
+    'product-screening',
+    { 'sections[7].plans': [] },
+    'sections[7].plans',
+    'Add at least one plan.',
+  ),
+  warned(
+    'an empty point',
+    'product-reactor',
+    { 'sections[1].rows[0].points': ['One', ''] },
+    'sections[1].rows[0].points[1]',
+    'This item is empty',
+  ),
+  refused(
+    'a point twice',
+    'product-reactor',
+    { 'sections[1].rows[0].points': ['One', 'One'] },
+    'sections[1].rows[0].points[1]',
+    'One of these points appears twice.',
+  ),
+  warned(
+    'a card twice',
+    page,
+    { 'sections[1].cards': repeatFirst() },
+    'sections[1].cards[3]',
+    'the same as number 1 above',
+  ),
+  warned(
+    'two cards with one title',
+    page,
+    { 'sections[1].cards': repeatFirst({ text: 'Another text.' }) },
+    'sections[1].cards[3]',
+    'Number 1 above has the same name',
+  ),
+  warned(
+    'a section twice',
+    page,
+    { sections: (list: object[]) => [...list, { ...list[6], _key: 'again' }] },
+    'sections[7]',
+    'This section is the same as number 7',
+  ),
+  refused(
+    'a row with a cell too few',
+    page,
+    { 'sections[5].rows[0].cells': ['One'] },
+    'sections[5].rows[0]',
+    'This row has 1 cells',
+  ),
+  refused(
+    'an image without alternative text',
+    article,
+    portrait(''),
+    'image.alt',
+    'Describe what the image shows',
+  ),
+  refused(
+    'the alternative text “image”',
+    article,
+    portrait('image'),
+    'image.alt',
+    '“image” does not say what the image shows',
+  ),
+  refused(
+    'a file name as alternative text',
+    article,
+    portrait('IMG_2041.JPG'),
+    'image.alt',
+    'This looks like a file name',
+  ),
+  warned(
+    '“Image of …” as alternative text',
+    article,
+    portrait('Image of a graph'),
+    'image.alt',
+    'Screen readers already say',
+  ),
+  warned(
+    'the caption as alternative text',
+    article,
+    portrait('A lit graph', { caption: 'A lit graph' }),
+    'image.alt',
+    'The caption says the same',
+  ),
+  warned(
+    'an essay as alternative text',
+    article,
+    portrait('A lit graph of addresses. '.repeat(10)),
+    'image.alt',
+    'characters are read in one go',
+  ),
+  warned(
+    'an image of 12,000 px',
+    article,
+    { image: image(12_000, 8000, 'A lit graph') },
+    'image.asset',
+    '12000 × 8000 px',
+  ),
+  warned(
+    'a tiny image',
+    article,
+    { image: image(200, 120, 'A lit graph') },
+    'image.asset',
+    '200 px wide and looks blurred',
+  ),
+  warned(
+    'a small image for shared links',
+    article,
+    { 'seo.image': image(600, 300, 'A lit graph') },
+    'seo.image.asset',
+    'Social networks need',
+  ),
+  refused(
+    'a ground that the site does not have, on which text may not show',
+    'product-screening',
+    { 'sections[3].tone': 'pink' },
+    'sections[3].tone',
+    'Choose the ground.',
+  ),
+  refused(
+    'a chart with a figure twice',
+    'product-screening',
+    { 'sections[3].points': repeatFirst({ value: 1 }) },
+    'sections[3].points',
+    'appears twice',
+  ),
+  warned(
+    'a unit in words',
+    'product-screening',
+    { 'sections[3].unit': 'percent' },
+    'sections[3].unit',
+    'Write % instead of percent',
+  ),
+  warned(
+    'parts that do not make a whole',
+    'product-screening',
+    {
+      'sections[3].kind': 'share',
+      'sections[3].unit': '%',
+      'sections[3].points': [point('a', 40), point('b', 20)],
+    },
+    'sections[3].points',
+    'add up to 60 %',
+  ),
+  warned(
+    'a figure without separators',
+    page,
+    { 'sections[3].figures[0].value': '1000000' },
+    'sections[3].figures[0].value',
+    '1,000,000',
+  ),
+  refused(
+    'a price and a label',
+    'product-screening',
+    {
+      'sections[7].plans[0].price': { _type: 'price', amount: 5, currency: 'USD', label: 'Custom' },
+    },
+    'sections[7].plans[0].price',
+    'not both',
+  ),
+  warned(
+    'a price in its label',
+    'product-screening',
+    { 'sections[7].plans[0].price': { _type: 'price', currency: 'USD', label: '$ 99' } },
+    'sections[7].plans[0].price',
+    'Enter the number under “Amount”',
+  ),
+  warned(
+    'plans in two currencies',
+    'product-screening',
+    { 'sections[7].plans[0].price': { _type: 'price', amount: 5, currency: 'EUR' } },
+    'sections[7].plans',
+    'use one currency',
+  ),
+  refused(
+    'a price below zero',
+    'product-screening',
+    { 'sections[7].plans[0].price.amount': -1, 'sections[7].plans[0].price.label': undefined },
+    'sections[7].plans[0].price.amount',
+    'cannot be below zero',
+  ),
+  warned(
+    'an article of the news in the blog',
+    'page-resources-blog',
+    { 'sections[1].article': reference('article-news-toronto-office-doubles') },
+    'sections[1].article',
+    'belongs to the news',
+  ),
+]
+
+function point(label: string, value: number) {
+  return { _type: 'chartPoint', _key: label, label, value }
+}

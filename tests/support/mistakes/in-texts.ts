@@ -1,0 +1,169 @@
+import { LONG_WORD } from '../altered-copy.ts'
+import { before, type Mistake, paragraph, refused, warned } from './plant.ts'
+
+const page = 'page-company-about'
+const article = 'article-blog-three-bridges-in-nine-minutes'
+const hero = 'sections[0].title'
+const text = 'sections[0].text'
+
+const bold = {
+  children: [{ _type: 'span', _key: 'a', text: 'What we knew', marks: ['strong'] }],
+}
+
+/** Mistakes in words, headings and tables. */
+export const mistakesInTexts: Mistake[] = [
+  refused('a title of spaces', page, { [hero]: '   ' }, hero, 'only spaces'),
+  refused(
+    'a title of characters without width',
+    page,
+    { [hero]: '\u200B\u200B' },
+    hero,
+    'only spaces',
+  ),
+  refused('no title', page, { title: '' }, 'title', 'Enter a title.'),
+  warned('two spaces', page, { [text]: 'Two  spaces.' }, text, 'Two spaces stand between words'),
+  warned('a space at the end', page, { [hero]: 'About us ' }, hero, 'Delete the space'),
+  warned(
+    'lorem ipsum',
+    page,
+    { [text]: 'Lorem ipsum dolor.' },
+    text,
+    '“Lorem ipsum” looks like a placeholder',
+  ),
+  warned('TODO', page, { [text]: 'TODO: ask legal.' }, text, '“TODO” looks like a placeholder'),
+  warned(
+    'a word of 126 letters',
+    page,
+    { [hero]: LONG_WORD },
+    hero,
+    'has 126 letters without a space',
+  ),
+  warned('a title in capitals', page, { [hero]: 'WHO WE ARE AND WHY' }, hero, 'Words in capitals'),
+  warned(
+    'an Arabic title',
+    page,
+    { [hero]: 'تقرير الجرائم المشفرة' },
+    hero,
+    'runs from right to left',
+  ),
+  warned(
+    'a Hebrew paragraph',
+    article,
+    { 'body[1]': () => paragraph('שלום עולם') },
+    'body[1]',
+    'runs from right to left',
+  ),
+  warned(
+    'a hidden character',
+    page,
+    { [hero]: 'About\u202E us' },
+    hero,
+    'a character that nobody sees',
+  ),
+  warned('HTML', page, { [text]: 'We are <b>bold</b>.' }, text, 'Visitors would read “<b>”'),
+  warned('Markdown', page, { [text]: 'We are **bold**.' }, text, 'Visitors would read “**bold**”'),
+  warned('an emoji in a title', page, { [hero]: 'About us 🚀' }, hero, 'Emoji look different'),
+  warned(
+    'a title of a whole paragraph',
+    page,
+    { [hero]: 'Very long, '.repeat(11).trim() },
+    hero,
+    'A title of 120 characters',
+  ),
+  warned(
+    'quotation marks around a quotation',
+    'testimonial-ransom-trace',
+    { quote: '“It worked.”' },
+    'quote',
+    'The site adds the quotation marks',
+  ),
+  warned(
+    'a title for search results that is cut',
+    page,
+    { 'seo.title': 'About us and '.repeat(6).trim() },
+    'seo.title',
+    'Search results cut titles',
+  ),
+  warned(
+    'a description that is too short',
+    page,
+    { 'seo.description': 'About us.' },
+    'seo.description',
+    'rather short',
+  ),
+  warned(
+    'a page with the title of another',
+    page,
+    { title: 'Careers' },
+    'title',
+    '/company/careers has the same title',
+  ),
+  warned(
+    'a heading that skips a level',
+    article,
+    { body: before(paragraph('Small', { style: 'h4' })) },
+    'body[0]',
+    'A “Smallest heading” follows the title. Choose “Heading”',
+  ),
+  warned(
+    'a heading that skips a level further down',
+    article,
+    { body: before(paragraph('One', { style: 'h2' }), paragraph('Two', { style: 'h4' })) },
+    'body[1]',
+    'Choose “Smaller heading”',
+  ),
+  warned(
+    'an empty heading',
+    article,
+    { body: before(paragraph('', { style: 'h2' })) },
+    'body[0]',
+    'This heading is empty',
+  ),
+  warned(
+    'a heading made of bold text',
+    article,
+    { body: before(paragraph('What we knew', bold)) },
+    'body[0]',
+    'This bold line looks like a heading',
+  ),
+  warned(
+    'a list made of hyphens',
+    article,
+    { body: before(paragraph('- one')) },
+    'body[0]',
+    'looks like an item of a list',
+  ),
+  refused('no text', article, { body: [] }, 'body', 'Add the text of the article.'),
+  refused(
+    'a table whose rows differ in length',
+    article,
+    {
+      body: before({
+        _type: 'textTable',
+        _key: 'table',
+        caption: 'A table',
+        rows: [row('a', 'A', 'B'), row('b', '1')],
+      }),
+    },
+    'body[0].rows',
+    'Row 2 has 1 cells, but the header has 2.',
+  ),
+  warned(
+    'a table with an empty header',
+    article,
+    {
+      body: before({
+        _type: 'textTable',
+        _key: 'table',
+        caption: 'A table',
+        rows: [row('a', 'A', ''), row('b', '1', '2')],
+      }),
+    },
+    'body[0].rows[0]',
+    'A cell of the header is empty',
+  ),
+]
+
+function row(_key: string, ...cells: string[]) {
+  return { _type: 'tableRow', _key, cells }
+}

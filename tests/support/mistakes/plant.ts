@@ -1,0 +1,98 @@
+import type { Path, SanityDocument } from 'sanity'
+
+export type Level = 'error' | 'warning'
+type Change = unknown | ((old: never) => unknown)
+
+/** A mistake as an editor would make it: what they change in a document, and what the Studio must answer. */
+export interface Mistake {
+  name: string
+  /** The seed document in which it is planted. */
+  id: string
+  /** New values by path; a function gets the old value; undefined removes the field. */
+  changes: Record<string, Change>
+  level: Level
+  /** The field that the message points at. */
+  at: string
+  message: string
+}
+
+type Arguments = [
+  name: string,
+  id: string,
+  changes: Mistake['changes'],
+  at: string,
+  message: string,
+]
+
+const mistake =
+  (level: Level) =>
+  (...[name, id, changes, at, message]: Arguments): Mistake => ({
+    ...{ name, id, changes, level, at, message },
+  })
+
+/** A mistake that must not be published. */
+export const refused = mistake('error')
+/** A mistake of style, which an editor may accept. */
+export const warned = mistake('warning')
+
+/** A copy of a document with a mistake. */
+export function planted(document: object, changes: Mistake['changes']): SanityDocument {
+  const copy = structuredClone(document) as Record<string, unknown>
+  for (const [path, change] of Object.entries(changes)) {
+    const steps = path.split(/[.[\]]+/).filter(Boolean)
+    const last = steps.pop() ?? ''
+    let owner = copy
+    for (const step of steps) {
+      owner[step] ??= {}
+      owner = owner[step] as Record<string, unknown>
+    }
+    const value = typeof change === 'function' ? change(owner[last]) : change
+    if (value === undefined) delete owner[last]
+    else owner[last] = value
+  }
+  return copy as unknown as SanityDocument
+}
+
+/** A path as the table writes it: keys of items become their places. */
+export function printedPath(path: Path, document: object): string {
+  let value: unknown = document
+  return path
+    .map((step) => {
+      if (typeof step === 'object' && '_key' in step) {
+        const items = Array.isArray(value) ? (value as { _key?: string }[]) : []
+        const index = items.findIndex(({ _key }) => _key === step._key)
+        value = items[index]
+        return `[${index}]`
+      }
+      value = (value as Record<string, unknown> | undefined)?.[String(step)]
+      return typeof step === 'number' ? `[${step}]` : `.${String(step)}`
+    })
+    .join('')
+    .replace(/^\./, '')
+}
+
+/** A paragraph, heading or list item of Portable Text. */
+export const paragraph = (text: string, more: object = {}) => ({
+  _type: 'block',
+  _key: `key-${text.replaceAll(/\W/g, '')}`,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'span', text, marks: [] }],
+  ...more,
+})
+
+/** Puts items at the beginning of a list. */
+export const before =
+  (...items: object[]) =>
+  (list: object[]) => [...items, ...list]
+
+/** Adds a copy of the first item, with these changes, at the end. */
+export const repeatFirst =
+  (more: object = {}) =>
+  (list: object[]) => [...list, { ...list[0], _key: 'a-copy', ...more }]
+
+export const button = (more: object) => ({
+  ...{ _type: 'action', _key: 'a-button', label: 'Ask us anything', look: 'secondary', ...more },
+})
+
+export const reference = (_ref: string) => ({ _type: 'reference', _ref })

@@ -1,0 +1,36 @@
+import type { SanityClient } from '@sanity/client'
+import {
+  createSchema,
+  type SanityDocument,
+  type ValidationMarker,
+  validateDocument,
+  type Workspace,
+} from 'sanity'
+import { schemaTypes } from '../../studio/schema/index'
+
+// Validation only reads the schema of a workspace.
+const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
+
+/** The day on which the seed is read: rules compare its dates with today. */
+export const SEED_DAY = new Date('2026-11-22T10:00:00Z')
+
+/** Sanity waits a quarter of a second before it asks for references, so documents are checked side by side. */
+const AT_ONCE = 25
+
+/** What the Studio says of each of these documents. */
+export async function studioMarkers(
+  client: SanityClient,
+  documents: readonly object[],
+): Promise<ValidationMarker[][]> {
+  const getClient = ({ apiVersion }: { apiVersion: string }) => client.withConfig({ apiVersion })
+  const found: ValidationMarker[][] = []
+  for (let index = 0; index < documents.length; index += AT_ONCE) {
+    const some = documents.slice(index, index + AT_ONCE) as SanityDocument[]
+    found.push(
+      ...(await Promise.all(
+        some.map((document) => validateDocument({ document, workspace, getClient })),
+      )),
+    )
+  }
+  return found
+}
