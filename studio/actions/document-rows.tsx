@@ -1,4 +1,5 @@
-import { Box, Card, Stack, Text } from '@sanity/ui'
+import { LaunchIcon } from '@sanity/icons/Launch'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type Path, Preview, pathToString, type SchemaType, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { publishedId } from '../schema/validation/path'
@@ -36,6 +37,7 @@ function Row({ row, type }: { row: DocumentRow; type: SchemaType | undefined }) 
       radius={2}
       padding={1}
       target="_blank"
+      style={{ textDecoration: 'none' }}
       rel="noreferrer"
       {...{
         intent: 'edit',
@@ -46,18 +48,28 @@ function Row({ row, type }: { row: DocumentRow; type: SchemaType | undefined }) 
         },
       }}
     >
-      {type ? (
-        <Preview schemaType={type} value={{ _id: id, _type: row.type }} layout="default" />
-      ) : (
-        <Text size={1}>{id}</Text>
-      )}
-      {remarks.map((remark) => (
-        <Box key={remark} paddingX={2} paddingBottom={2}>
-          <Text size={1} muted>
-            {remark}
-          </Text>
+      <Flex align="center" gap={2} paddingRight={2}>
+        <Box flex={1}>
+          {type ? (
+            <Preview schemaType={type} value={{ _id: id, _type: row.type }} layout="default" />
+          ) : (
+            <Text size={1}>{id}</Text>
+          )}
         </Box>
-      ))}
+        <Text size={1} muted>
+          <LaunchIcon aria-label="opens in a new tab" />
+        </Text>
+      </Flex>
+      {remarks.length > 0 && (
+        // Below the title, which starts after the picture.
+        <Stack gap={2} paddingBottom={2} style={{ paddingLeft: '2.8125rem' }}>
+          {remarks.map((remark) => (
+            <Text key={remark} size={1} muted>
+              {remark}
+            </Text>
+          ))}
+        </Stack>
+      )}
     </Card>
   )
 }

@@ -47,7 +47,14 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
       readRemoval(client, id),
       readCandidates(client, { id, type }),
     ])
-    const blockers = await findBlockers(removal, (document) =>
+    return { removal, candidates }
+  }, [client, id, type])
+  const { value, error, again } = useReading(read)
+  const removal = value?.removal
+  // Validation takes seconds for a document that many pages use.
+  const check = useCallback(async () => {
+    if (!removal) return undefined
+    return findBlockers(removal, (document) =>
       validateDocument({
         document: document as Parameters<typeof validateDocument>[0]['document'],
         workspace,
@@ -55,9 +62,8 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
         environment: 'studio',
       }),
     )
-    return { removal, candidates, blockers }
-  }, [client, workspace, id, type])
-  const { value, error, again } = useReading(read)
+  }, [client, workspace, removal])
+  const { value: blockers } = useReading(check)
   const { value: preview } = useValuePreview({
     schemaType: schema.get(type),
     value: { _id: shownId, _type: type },
@@ -67,7 +73,7 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
   const uses = value?.removal.uses ?? []
   const chosen = replaces && uses.length > 0 ? replacement : undefined
   const isComplete =
-    uses.length === 0 || (replaces ? replacement !== undefined : value?.blockers.size === 0)
+    uses.length === 0 || (replaces ? replacement !== undefined : blockers?.size === 0)
 
   const remove = async () => {
     if (!value) return
@@ -109,7 +115,7 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
       <Stack gap={5} padding={4}>
         {(failure ?? error) && <Note tone="critical">{failure ?? error}</Note>}
         {!value && !error && <Waiting />}
-        {value && <Uses {...value} />}
+        {value && <Uses removal={value.removal} blockers={blockers} />}
         {value && uses.length > 0 && (
           <Part title="These documents then">
             <Choice isChosen={replaces} onChoose={() => setReplaces(true)} label="use another one">
@@ -126,13 +132,9 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
             </Choice>
             <Choice
               isChosen={!replaces}
-              isDisabled={value.blockers.size > 0}
+              isDisabled={blockers?.size !== 0}
               onChoose={() => setReplaces(false)}
-              label={
-                value.blockers.size > 0
-                  ? 'go without: not possible, see the list above'
-                  : 'go without: lists lose the entry, links and buttons become plain text'
-              }
+              label={describeGoingWithout(blockers)}
             />
           </Part>
         )}
@@ -153,7 +155,14 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
   )
 }
 
-type Blockers = ReadonlyMap<string, readonly string[]>
+/** By document id, why it cannot do without; undefined until that has been checked. */
+type Blockers = ReadonlyMap<string, readonly string[]> | undefined
+
+function describeGoingWithout(blockers: Blockers): string {
+  if (!blockers) return 'go without: checking whether that is possible …'
+  if (blockers.size > 0) return 'go without: not possible, see the list above'
+  return 'go without: lists lose the entry, links and buttons become plain text'
+}
 
 function Uses({ removal, blockers }: { removal: Removal; blockers: Blockers }) {
   const schema = useSchema()
@@ -165,7 +174,7 @@ function Uses({ removal, blockers }: { removal: Removal; blockers: Blockers }) {
     const described = uses.flatMap((use) =>
       use.places.map((place) => describePlace(type, use.document, place)),
     )
-    const refused = uses.flatMap((use) => blockers.get(use.document._id) ?? [])
+    const refused = uses.flatMap((use) => blockers?.get(use.document._id) ?? [])
     return {
       id: document._id,
       type: document._type,

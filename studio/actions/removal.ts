@@ -150,11 +150,8 @@ export async function findBlockers(
     (await validate(document)).filter(({ level }) => level === 'error')
   const found = await Promise.all(
     removal.uses.map(async (use) => {
-      const [before, after] = await Promise.all([
-        errorsIn(use.document),
-        errorsIn(withoutUse(use, removal.id)),
-      ])
-      const known = new Set(before.map(toKey))
+      const after = await errorsIn(withoutUse(use, removal.id))
+      const known = new Set(after.length > 0 ? (await errorsIn(use.document)).map(toKey) : [])
       const messages = after.filter((each) => !known.has(toKey(each))).map(({ message }) => message)
       return [use.document._id, [...new Set(messages)]] as const
     }),

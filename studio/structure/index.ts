@@ -16,6 +16,7 @@ export const structure: StructureResolver = (S, context) =>
       typeList(S, 'product', 'Products', 'order'),
       ...areas(S, context),
       typeList(S, 'legalPage', 'Legal', 'title'),
+      typeList(S, 'legalVersion', 'Previous legal texts', 'date', 'desc'),
       pagesWithoutArea(S, context),
       S.divider(),
       typeList(S, 'article', 'Articles', 'publishedOn', 'desc'),

@@ -2,6 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
+import { reviewField } from '../fields/review-field'
 import { seoField } from '../objects/seo'
 
 /** A legal text, such as the privacy policy. */
@@ -18,11 +19,13 @@ export const legalPage = defineType({
       name: 'lastUpdated',
       title: 'Last updated',
       type: 'date',
-      description: 'Printed below the title. Change it whenever the meaning of the text changes.',
+      description:
+        'Printed below the title. Change it whenever the meaning of the text changes: the published text then stays readable under “Previous versions”.',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => rule.required().error('Enter when the text was last updated.'),
     }),
+    { ...reviewField, group: 'content' },
     defineField({
       name: 'summary',
       title: 'Summary',

@@ -2,6 +2,7 @@ import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
+import { reviewField } from '../fields/review-field'
 import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
 
@@ -65,6 +66,7 @@ export const report = defineType({
       description: 'Shown as month and year.',
       validation: (rule) => rule.required().error('Enter the date of publication.'),
     }),
+    reviewField,
     defineField({
       name: 'pages',
       title: 'Pages',

@@ -54,9 +54,20 @@ export function slugInArea(area: ContentArea, path: string): string | undefined 
   return slug && !slug.includes('/') ? slug : undefined
 }
 
+const VERSIONS = '/versions/'
+
+/** The earlier text of a legal page that came into force on this date. */
+export const legalVersionHref = (path: string, date: string) => `${path}${VERSIONS}${date}`
+
+function isLegalVersionPath(path: string): boolean {
+  const [page = '', date = '', ...rest] = path.split(VERSIONS)
+  return slugInArea('legal', page) !== undefined && /^[^/]+$/.test(date) && rest.length === 0
+}
+
 /** Whether a path exists only if a document has it. */
 export function isContentPath(path: string): boolean {
   if (isFeedPath(path)) return false
+  if (isLegalVersionPath(path)) return true
   return path === '/' || CONTENT_AREAS.some((area) => slugInArea(area, path))
 }
 

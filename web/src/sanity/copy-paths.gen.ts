@@ -277,6 +277,13 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'summary',
     'title',
   ],
+  legalVersion: [
+    'body[].caption',
+    'body[].children[].text',
+    'body[].rows[].cells[]',
+    'summary',
+    'title',
+  ],
   article: [
     'body[].caption',
     'body[].children[].text',

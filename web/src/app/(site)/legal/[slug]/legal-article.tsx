@@ -1,14 +1,20 @@
+import Link from 'next/link'
 import type { LegalPage } from '@/documents/legal-page/legal-page.query'
 import { formatDate } from '@/lib/format-date'
-import { toPortableText } from '@/objects/portable-text'
+import { legalVersionHref } from '@/lib/routes'
+import { type RawPortableText, toPortableText } from '@/objects/portable-text'
 import { Container } from '@/ui/band'
 import { headingsOf } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-/** A legal text: title, date, table of contents, clauses. */
-export function LegalArticle({ page }: { page: LegalPage }) {
-  const { title, summary, lastUpdated } = page
+type LegalText = Pick<LegalPage, 'title' | 'path' | 'summary' | 'lastUpdated' | 'versions'> & {
+  body: RawPortableText
+}
+
+/** A legal text: title, date, table of contents, clauses, previous versions. */
+export function LegalArticle({ page }: { page: LegalText }) {
+  const { title, path, summary, lastUpdated, versions } = page
   const body = toPortableText(page.body)
   const headings = headingsOf(body)
   return (
@@ -38,8 +44,31 @@ export function LegalArticle({ page }: { page: LegalPage }) {
         {/* Tables may be wider than the text. */}
         <div className="min-w-0 *:max-w-[62ch] lg:col-start-2 [&>figure]:max-w-[58rem]">
           <RichText value={body} />
+          {versions.length > 0 && <PreviousVersions path={path} versions={versions} />}
         </div>
       </Container>
     </article>
+  )
+}
+
+function PreviousVersions({ path, versions }: Pick<LegalText, 'path' | 'versions'>) {
+  return (
+    <section aria-labelledby="previous-versions" className="mt-14 border-t border-line pt-8">
+      <h2 id="previous-versions" className="text-title-m text-ink">
+        Previous versions
+      </h2>
+      <ul className="mt-3">
+        {versions.map(({ _id, date }) => (
+          <li key={_id}>
+            <Link
+              href={legalVersionHref(path, date)}
+              className="inline-block py-2 text-ink underline underline-offset-4"
+            >
+              In force from <time dateTime={date}>{formatDate(date)}</time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
