@@ -4,17 +4,14 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
+import { documentActions } from './actions/document-actions'
 import { FieldWithMessages } from './components/field-with-messages'
 import { SectionInput } from './components/section-input'
 import { apiVersion, env } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
 import { schemaTypes } from './schema/index'
-import {
-  keepFixedDocuments,
-  newDocumentOptions,
-  withoutSingletons,
-} from './structure/fixed-documents'
+import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
 
@@ -45,7 +42,7 @@ export default defineConfig({
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
   },
   document: {
-    actions: keepFixedDocuments,
+    actions: documentActions,
     newDocumentOptions,
     comments: { enabled: false },
   },

@@ -6,6 +6,7 @@ import type {
   Guide,
   Job,
   LegalPage,
+  LegalVersion,
   Navigation,
   Page,
   Person,
@@ -40,6 +41,7 @@ import { seniorFrontendEngineer } from './documents/jobs/senior-frontend-enginee
 import { seniorProductManager } from './documents/jobs/senior-product-manager.ts'
 import { complianceFramework } from './documents/legal/compliance.ts'
 import { cookiePolicy } from './documents/legal/cookie-policy.ts'
+import { cookiePolicy2024 } from './documents/legal/cookie-policy-2024.ts'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 import { termsOfService } from './documents/legal/terms-of-service.ts'
 import { navigation } from './documents/navigation.ts'
@@ -84,6 +86,7 @@ export type SeedDocument = Seed<
   | Page
   | Product
   | LegalPage
+  | LegalVersion
   | Article
   | ArticleCategory
   | Guide
@@ -130,6 +133,7 @@ export const seedDocuments: SeedDocument[] = [
   ...help,
   ...company,
   ...legal,
+  cookiePolicy2024,
   ...authors,
   ...articleCategories,
   ...articles,

@@ -1,11 +1,16 @@
-import { Stack, Text } from '@sanity/ui'
-import type { SlugInputProps } from 'sanity'
-import { env } from '../env'
+import { Card, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { type SlugInputProps, useClient, useEditState, useFormValue } from 'sanity'
+import { pathOf } from '../actions/publication'
+import { apiVersion, env } from '../env'
+import { publishedId } from '../schema/validation/path'
 
-/** The path field, with the page's full URL below it. */
+/** The path field, with the page's full URL below it, and a warning when the path changes. */
 export function PathInput(props: SlugInputProps) {
   const path = props.value?.current
   const url = path?.startsWith('/') && URL.parse(path, env.SANITY_STUDIO_SITE_URL)?.href
+  const id = useFormValue(['_id'])
+  const type = useFormValue(['_type'])
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
@@ -22,6 +27,51 @@ export function PathInput(props: SlugInputProps) {
           </a>
         </Text>
       )}
+      {path && typeof id === 'string' && typeof type === 'string' && (
+        <RenameWarning id={publishedId(id)} type={type} path={path} />
+      )}
     </Stack>
+  )
+}
+
+const affectedQuery = `{
+  "linking": count(array::unique(
+    *[references($id) && !(_type in ["redirect", "legalVersion"]) && !(_id in path("versions.**"))]{
+      "id": select(_id in path("drafts.**") => string::split(_id, "drafts.")[1], _id)
+    }.id
+  )),
+  "below": count(*[string::startsWith(path.current, $below) && !(_id in path("versions.**"))])
+}`
+
+interface Affected {
+  linking: number
+  below: number
+}
+
+/** Says what follows from a path that differs from the published one. */
+function RenameWarning({ id, type, path }: { id: string; type: string; path: string }) {
+  const { published } = useEditState(id, type)
+  const client = useClient({ apiVersion })
+  const [affected, setAffected] = useState<Affected>()
+  const old = pathOf(published)
+  const isRenamed = old !== undefined && old !== path
+  useEffect(() => {
+    if (!isRenamed) return
+    const raw = client.withConfig({ perspective: 'raw' })
+    // Without the counts the warning is still right, so a failed request is not reported.
+    raw
+      .fetch<Affected>(affectedQuery, { id, below: `${old}/` })
+      .then(setAffected, () => setAffected(undefined))
+  }, [client, id, old, isRenamed])
+  if (!isRenamed) return null
+  return (
+    <Card tone="caution" padding={3} radius={2} border role="note">
+      <Text size={1}>
+        Visitors know this page as {old}. When you publish, that path redirects here.{' '}
+        {affected && affected.linking > 0 && `Links in ${affected.linking} documents follow. `}
+        {affected && affected.below > 0 && `Pages below it: ${affected.below}. `}
+        You see all consequences before they take effect.
+      </Text>
+    </Card>
   )
 }

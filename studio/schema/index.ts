@@ -4,6 +4,7 @@ import { event } from './documents/event'
 import { guide } from './documents/guide'
 import { job } from './documents/job'
 import { legalPage } from './documents/legal-page'
+import { legalVersion } from './documents/legal-version'
 import { page } from './documents/page'
 import { person } from './documents/person'
 import { product } from './documents/product'
@@ -32,6 +33,7 @@ const documents = [
   page,
   product,
   legalPage,
+  legalVersion,
   article,
   articleCategory,
   guide,

@@ -21,13 +21,17 @@ export function keepFixedDocuments(
   const id = documentId && publishedId(documentId)
   // An editor can open a second singleton by typing its URL, but cannot publish it.
   if (singletonTypes.has(schemaType) && id !== schemaType) return []
+  if (schemaType === 'legalVersion') return actions.filter(({ action }) => action === 'delete')
   if (!singletonTypes.has(schemaType) && id !== homePageId) return actions
   return actions.filter(({ action }) => !action || !forbidden.has(action))
 }
 
-/** Hides singletons from “Create”, and offers pages by area, so that a new page has a path prefix. */
+/** Types that are not offered: pages are, by area, so that a new one has a path prefix. */
+const notCreated = new Set([...singletonTypes, 'page', 'legalVersion'])
+
+/** What “Create” offers: not the singletons, nor what publishing a legal page makes. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (items) =>
-  items.filter(({ templateId }) => !singletonTypes.has(templateId) && templateId !== 'page')
+  items.filter(({ templateId }) => !notCreated.has(templateId))
 
 /** Removes the templates of singletons, so that no URL can create a second one. */
 export function withoutSingletons(templates: Template[]): Template[] {

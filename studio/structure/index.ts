@@ -37,6 +37,7 @@ export const structure: StructureResolver = (S, context) => {
       list('product', 'Products', 'order'),
       ...areas(S, context),
       list('legalPage', 'Legal', 'title'),
+      list('legalVersion', 'Previous legal texts', 'date', 'desc'),
       topLevelPages(S, context),
       S.divider(),
       list('article', 'Articles', 'publishedOn', 'desc'),

@@ -37,14 +37,17 @@ export function product(fields: Fields<Product>): Seed<Product> {
   }
 }
 
-/** A legal page; all of them have the same date of update. */
-export function legalPage(fields: Omit<Fields<LegalPage>, 'lastUpdated'>): Seed<LegalPage> {
+type LegalFields = Omit<Fields<LegalPage>, 'lastUpdated' | 'reviewOn'>
+
+/** A legal page; all of them have the same date of update and of the next review. */
+export function legalPage(fields: LegalFields): Seed<LegalPage> {
   return {
     ...fields,
     _id: documentIdAt(fields.path),
     _type: 'legalPage',
     path: slug(fields.path),
     lastUpdated: '2025-10-01',
+    reviewOn: '2027-10-01',
     seo: seo(fields.seo),
   }
 }

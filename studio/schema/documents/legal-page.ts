@@ -2,6 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
+import { reviewField } from '../fields/review-field'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead } from '../validation/date-rules'
 
@@ -19,7 +20,8 @@ export const legalPage = defineType({
       name: 'lastUpdated',
       title: 'Last updated',
       type: 'date',
-      description: 'Printed below the title. Change it whenever the meaning of the text changes.',
+      description:
+        'Printed below the title. Change it whenever the meaning of the text changes: the published text then stays readable under “Previous versions”.',
       group: 'content',
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
@@ -27,6 +29,7 @@ export const legalPage = defineType({
         rule.custom(adviseNotAhead).warning(),
       ],
     }),
+    { ...reviewField, group: 'content' },
     defineField({
       name: 'summary',
       title: 'Summary',

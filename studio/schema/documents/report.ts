@@ -2,6 +2,7 @@ import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../fields/heading-fields'
+import { reviewField } from '../fields/review-field'
 import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
 import { adviseNotAhead } from '../validation/date-rules'
@@ -69,6 +70,7 @@ export const report = defineType({
         rule.custom(adviseNotAhead).warning(),
       ],
     }),
+    reviewField,
     defineField({
       name: 'pages',
       title: 'Pages',

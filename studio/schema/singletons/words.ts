@@ -102,7 +102,14 @@ const pages = {
   },
   legal: {
     title: 'Legal pages',
-    words: { updated: ['Before the date of the last change', 'Last updated'] },
+    words: {
+      updated: ['Before the date of the last change', 'Last updated'],
+      versions: ['Title above earlier versions', 'Previous versions'],
+      inForce: ['Link to an earlier version', 'In force from {date}'],
+      notInForce: ['Earlier version: note', 'This version is no longer in force.'],
+      period: ['Earlier version: period', 'It applied from {from} until {until}.'],
+      current: ['Earlier version: link', 'Read the current version'],
+    },
   },
 } satisfies Record<string, Place>
 

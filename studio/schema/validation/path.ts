@@ -68,7 +68,10 @@ function checkPrefix(path: string, type: RoutableType): true | string {
 /** Returns which other document already has this path, or true; ignores drafts and versions of `id`. */
 export function checkPathFree(path: string, id: string, claims: Claim[]): true | string {
   const own = publishedId(id)
-  const other = claims.find((claim) => publishedId(claim._id) !== own)
+  const other = claims.find(
+    // Publication removes a redirect that leads from the new path to the document itself.
+    (claim) => publishedId(claim._id) !== own && claim.to !== own,
+  )
   if (!other) return true
   if (other._type === 'redirect') {
     return `A redirect starts at ${path}, so visitors could not reach this page. Delete that redirect first.`
@@ -81,11 +84,13 @@ export interface Claim {
   _id: string
   _type: string
   title: string | null
+  /** Where a redirect leads. */
+  to?: string | null
 }
 
 const claimsQuery = `*[
   (_type in $types && path.current == $path) || (_type == "redirect" && from == $path)
-]{_id, _type, title}`
+]{_id, _type, title, "to": to._ref}`
 
 /** Finds every document, draft and version that uses `path`. */
 export function findClaims(path: string, context: ValidationContext): Promise<Claim[]> {

@@ -45,13 +45,17 @@ describe('document actions', () => {
     expect(allowed('siteSettings', 'another-id')).toEqual([])
   })
 
+  test('of a previous legal text: delete only', () => {
+    expect(allowed('legalVersion', 'legal-version-terms-2025-10-01')).toEqual(['delete'])
+  })
+
   test('of any other document: all', () => {
     expect(allowed('page', 'page-company-about')).toEqual(names)
   })
 })
 
 test('no second singleton can be created', () => {
-  const ids = ['page', 'page-in-company', 'siteSettings', 'navigation', 'product']
+  const ids = ['page', 'page-in-company', 'siteSettings', 'navigation', 'legalVersion', 'product']
   const items = ids.map((templateId) => ({
     type: 'initialValueTemplateItem',
     id: templateId,
@@ -64,6 +68,7 @@ test('no second singleton can be created', () => {
   expect(withoutSingletons(templates).map(({ id }) => id)).toEqual([
     'page',
     'page-in-company',
+    'legalVersion',
     'product',
   ])
 })

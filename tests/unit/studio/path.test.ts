@@ -85,8 +85,9 @@ describe('a path that is already in use', () => {
     expect(checkPathFree('/company/y', 'page-x', [draft])).toMatch(/An untitled document/)
   })
 
-  test('may not be the source of a redirect', () => {
-    const claim = { _id: 'redirect-1', _type: 'redirect', title: null }
+  test('may not be the source of a redirect, except of one that leads to the document itself', () => {
+    const claim = { _id: 'redirect-1', _type: 'redirect', title: null, to: 'page-y' }
+    expect(checkPathFree('/company/x', 'drafts.page-y', [claim])).toBe(true)
     expect(checkPathFree('/company/x', 'page-x', [claim])).toMatch(/A redirect starts at/)
   })
 })

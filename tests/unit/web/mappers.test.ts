@@ -79,8 +79,12 @@ describe('the index of paths', () => {
         { from: '/c', to: '/a', permanent: null },
         { from: '/d', to: null, permanent: true },
       ],
+      legalVersions: [
+        { page: '/legal/terms', date: '2025-10-01' },
+        { page: null, date: '2025-10-01' },
+      ],
     })
-    expect([...index.documents]).toEqual(['/a'])
+    expect([...index.documents]).toEqual(['/a', '/legal/terms/versions/2025-10-01'])
     expect([...index.redirects]).toEqual([['/c', { to: '/a', permanent: false }]])
   })
 })

@@ -4,6 +4,7 @@ import {
   homeHref,
   isAccountPath,
   isFeedPath,
+  isLegalVersionPath,
   isPagePath,
   pathOfShareImage,
   searchHref,
@@ -41,7 +42,11 @@ export function isOwnPath(path: string): boolean {
 export function isContentPath(path: string): boolean {
   if (path === homeHref()) return true
   if (isOwnPath(path)) return false
-  return isPagePath(path) || CONTENT_AREAS.some((area) => slugInArea(area, path))
+  return (
+    isPagePath(path) ||
+    isLegalVersionPath(path) ||
+    CONTENT_AREAS.some((area) => slugInArea(area, path))
+  )
 }
 
 /** A decoded path; invalid percent-encoding stays as it is. */

@@ -66,6 +66,16 @@ export function slugInArea(area: ContentArea, path: string): string | undefined 
   return slug && !slug.includes('/') ? slug : undefined
 }
 
+const VERSIONS = '/versions/'
+
+/** The earlier text of a legal page that came into force on this date. */
+export const legalVersionHref = (path: string, date: string) => `${path}${VERSIONS}${date}`
+
+export function isLegalVersionPath(path: string): boolean {
+  const [page = '', date = '', ...rest] = path.split(VERSIONS)
+  return slugInArea('legal', page) !== undefined && /^[^/]+$/.test(date) && rest.length === 0
+}
+
 const routable: ReadonlySet<string> = new Set(ROUTABLE_TYPES)
 
 /** The path of a document; undefined when its type has no page or it has no path yet. */

@@ -1,7 +1,8 @@
 import { defineQuery } from 'groq'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
+import { legalVersionHref } from '@/lib/routes'
 
-/** The paths of all documents and redirects. */
+/** The paths of all documents and redirects, and of the earlier texts of legal pages. */
 export const PATH_INDEX_QUERY = defineQuery(`{
   "documents": *[${IS_ROUTABLE} && defined(path.current)]{
     _id,
@@ -12,7 +13,11 @@ export const PATH_INDEX_QUERY = defineQuery(`{
     from,
     "to": to->path.current,
     permanent
-  }
+  },
+  "legalVersions": *[
+    _type == "legalVersion" && defined(date) && defined(page->path.current)
+    && date != page->lastUpdated
+  ]{ _id, "page": page->path.current, date }
 }`)
 
 export type Redirect = { to: string; permanent: boolean }
@@ -23,11 +28,15 @@ export type PathIndex = { documents: Set<string>; redirects: Map<string, Redirec
 export type RawPathIndex = {
   documents: { path: string | null }[]
   redirects: { from: string | null; to: string | null; permanent: boolean | null }[]
+  legalVersions: { page: string | null; date: string | null }[]
 }
 
 /** A document takes precedence over a redirect from its path. */
 export function toPathIndex(raw: RawPathIndex): PathIndex {
   const documents = new Set(raw.documents.flatMap(({ path }) => path ?? []))
+  for (const { page, date } of raw.legalVersions) {
+    if (page && date) documents.add(legalVersionHref(page, date))
+  }
   const redirects = new Map<string, Redirect>()
   for (const { from, to, permanent } of raw.redirects) {
     if (from && to && !documents.has(from))

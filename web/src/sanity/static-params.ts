@@ -35,10 +35,23 @@ function toParams(slugs: string[]): { slug: string }[] {
 }
 
 async function allPaths(): Promise<string[]> {
-  const raw = await readPublished({
+  return [...toPathIndex(await readPaths()).documents]
+}
+
+/** For `generateStaticParams`: the earlier texts of legal pages at build time. */
+export async function legalVersionParams(): Promise<{ slug: string; date: string }[]> {
+  const { legalVersions } = await readPaths()
+  const params = legalVersions.flatMap(({ page, date }) => {
+    const slug = page && slugInArea('legal', page)
+    return slug && date ? { slug, date } : []
+  })
+  return params.length > 0 ? params : NONE_YET.map(({ slug }) => ({ slug, date: slug }))
+}
+
+function readPaths() {
+  return readPublished({
     name: 'PATH_INDEX_QUERY',
     query: PATH_INDEX_QUERY,
-    tags: [...ROUTABLE_TYPES, 'redirect'].map(typeTag),
+    tags: [...ROUTABLE_TYPES, 'redirect', 'legalVersion'].map(typeTag),
   })
-  return [...toPathIndex(raw).documents]
 }

@@ -1187,6 +1187,7 @@ export type Report = {
   page: PageReference;
   category: "Crime" | "Markets" | "DeFi" | "Geography";
   publishedOn: string;
+  reviewOn?: string;
   pages: number;
   downloads: string;
   summary: string;
@@ -1392,6 +1393,20 @@ export type ArticleCategory = {
   acceptedWarnings?: AcceptedWarnings;
 };
 
+export type LegalVersion = {
+  _id: string;
+  _type: "legalVersion";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  page: LegalPageReference;
+  date: string;
+  title: string;
+  summary?: string;
+  body: PortableText;
+  acceptedWarnings?: AcceptedWarnings;
+};
+
 export type LegalPage = {
   _id: string;
   _type: "legalPage";
@@ -1401,6 +1416,7 @@ export type LegalPage = {
   title: string;
   path?: Slug;
   lastUpdated: string;
+  reviewOn?: string;
   summary?: string;
   body: PortableText;
   seo?: Seo;
@@ -1697,6 +1713,11 @@ export type Words = {
   };
   legal?: {
     updated?: string;
+    versions?: string;
+    inForce?: string;
+    notInForce?: string;
+    period?: string;
+    current?: string;
   };
   reports?: {
     published?: string;
@@ -2358,6 +2379,7 @@ export type AllSanitySchemaTypes =
   | Article
   | Person
   | ArticleCategory
+  | LegalVersion
   | LegalPage
   | Product
   | Page
@@ -3676,7 +3698,7 @@ export type JOBS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/legal-page/legal-page.query.ts
 // Variable: LEGAL_PAGE_QUERY
-// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "_listOf": "legalVersion",    "versions": *[      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated    ] | order(date desc){ _id, "date": coalesce(date, "") }  }
 export type LEGAL_PAGE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -3832,6 +3854,177 @@ export type LEGAL_PAGE_QUERY_RESULT = {
         markDefs: null;
       }
   >;
+  _listOf: "legalVersion";
+  versions: Array<{
+    _id: string;
+    date: string;
+  }>;
+} | null;
+
+// Source: ../web/src/documents/legal-page/legal-versions.query.ts
+// Variable: LEGAL_VERSIONS_QUERY
+// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    "_listOf": "legalVersion",    "versions": *[      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated    ] | order(date desc){      _id,      "title": coalesce(title, "Untitled"),      "date": coalesce(date, ""),      summary,      "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])    }  }
+export type LEGAL_VERSIONS_QUERY_RESULT = {
+  _id: string;
+  title: string;
+  path: string | "/";
+  seo: {
+    title: string | null;
+    description: string | null;
+    hideFromSearch: boolean | false;
+    image: {
+      alt: string | "";
+      caption: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  lastUpdated: string;
+  _listOf: "legalVersion";
+  versions: Array<{
+    _id: string;
+    title: string;
+    date: string;
+    summary: string | null;
+    body: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            href: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "callout";
+          tone: "note" | "tip" | "warning";
+          title: string;
+          text: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "codeBlock";
+          language:
+            | "bash"
+            | "go"
+            | "http"
+            | "javascript"
+            | "json"
+            | "python"
+            | "ruby"
+            | "sql"
+            | "text";
+          code: string;
+          caption?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "imageWithAlt";
+          asset: {
+            _id: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          media?: unknown;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          alt: string | "";
+          caption: string | null;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "textTable";
+          caption: string;
+          rows: Array<{
+            cells?: Array<string>;
+            _type: "tableRow";
+            _key: string;
+          }>;
+          markDefs: null;
+        }
+    >;
+  }>;
 } | null;
 
 // Source: ../web/src/documents/navigation/navigation.query.ts
@@ -5004,7 +5197,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../web/src/sanity/path-index.ts
 // Variable: PATH_INDEX_QUERY
-// Query: {  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{    _id,    "path": path.current  },  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{    _id,    from,    "to": to->path.current,    permanent  }}
+// Query: {  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{    _id,    "path": path.current  },  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{    _id,    from,    "to": to->path.current,    permanent  },  "legalVersions": *[    _type == "legalVersion" && defined(date) && defined(page->path.current)    && date != page->lastUpdated  ]{ _id, "page": page->path.current, date }}
 export type PATH_INDEX_QUERY_RESULT = {
   documents: Array<{
     _id: string;
@@ -5015,6 +5208,11 @@ export type PATH_INDEX_QUERY_RESULT = {
     from: string | null;
     to: string | null;
     permanent: boolean | null;
+  }>;
+  legalVersions: Array<{
+    _id: string;
+    page: string | null;
+    date: string;
   }>;
 };
 
@@ -5097,6 +5295,11 @@ export type WORDS_QUERY_RESULT = {
   };
   legal?: {
     updated?: string;
+    versions?: string;
+    inForce?: string;
+    notInForce?: string;
+    period?: string;
+    current?: string;
   };
   reports?: {
     published?: string;
@@ -8662,14 +8865,15 @@ declare global {
     '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    updatedOn,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
     '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': JOB_QUERY_RESULT;
     '\n  *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': JOBS_QUERY_RESULT;
-    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
+    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){ _id, "date": coalesce(date, "") }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
+    '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){\n      _id,\n      "title": coalesce(title, "Untitled"),\n      "date": coalesce(date, ""),\n      summary,\n      "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n    }\n  }\n': LEGAL_VERSIONS_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true),\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n': REPORT_FACTS_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
-    '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  }\n}': PATH_INDEX_QUERY_RESULT;
+    '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  },\n  "legalVersions": *[\n    _type == "legalVersion" && defined(date) && defined(page->path.current)\n    && date != page->lastUpdated\n  ]{ _id, "page": page->path.current, date }\n}': PATH_INDEX_QUERY_RESULT;
     '*[_type == "words" && _id == "words"][0]': WORDS_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
     '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;

@@ -72,6 +72,11 @@ export const DEFAULT_WORDS = {
   },
   legal: {
     updated: 'Last updated',
+    versions: 'Previous versions',
+    inForce: 'In force from {date}',
+    notInForce: 'This version is no longer in force.',
+    period: 'It applied from {from} until {until}.',
+    current: 'Read the current version',
   },
   reports: {
     published: 'Published {month}',

@@ -92,7 +92,7 @@ Opt-outs of the industry are cookies themselves: erase all cookies, and you have
 
 ## Changes
 
-We update this page when a provider or purpose changes, and ask for your choice again where the law requires it. Earlier versions are available on request. This version was last updated on October 1, 2025.
+We update this page when a provider or purpose changes, and ask for your choice again where the law requires it. Earlier versions stay readable below the text. This version was last updated on October 1, 2025.
 
 ## Questions about cookies
 

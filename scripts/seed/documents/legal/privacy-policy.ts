@@ -128,7 +128,7 @@ Where we link to other sites, block explorers for example, their operators decid
 
 ## 12. Changes
 
-We announce a material change on this page and, to account holders, by email at least 30 days before it takes effect. Earlier versions are available on request. This version was last updated on October 1, 2025.
+We announce a material change on this page and, to account holders, by email at least 30 days before it takes effect. Earlier versions stay readable below the text. This version was last updated on October 1, 2025.
 
 ## Contact us about your data
 

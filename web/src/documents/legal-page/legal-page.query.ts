@@ -11,7 +11,11 @@ const LEGAL_PAGE_QUERY = defineQuery(`
     ${PAGE_DOCUMENT_FIELDS},
     lastUpdated,
     summary,
-    body[]{ ${PORTABLE_TEXT_FIELDS} }
+    body[]{ ${PORTABLE_TEXT_FIELDS} },
+    "_listOf": "legalVersion",
+    "versions": *[
+      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated
+    ] | order(date desc){ _id, "date": coalesce(date, "") }
   }
 `)
 

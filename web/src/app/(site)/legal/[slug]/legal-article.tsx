@@ -1,16 +1,22 @@
+import Link from 'next/link'
 import type { LegalPage } from '@/documents/legal-page/legal-page.query'
 import { formatDate } from '@/lib/format-date'
-import { toPortableText } from '@/objects/portable-text'
+import { legalVersionHref } from '@/lib/routes'
+import { type RawPortableText, toPortableText } from '@/objects/portable-text'
 import { sourceOf } from '@/sanity/source'
-import type { Words } from '@/sanity/words'
+import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
 import { headingsOf } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-/** A legal text: title, date, table of contents, clauses. */
-export function LegalArticle({ page, words }: { page: LegalPage; words: Words }) {
-  const { title, summary, lastUpdated } = page
+type LegalText = Pick<LegalPage, 'title' | 'path' | 'summary' | 'lastUpdated' | 'versions'> & {
+  body: RawPortableText
+}
+
+/** A legal text: title, date, table of contents, clauses, previous versions. */
+export function LegalArticle({ page, words }: { page: LegalText; words: Words }) {
+  const { title, path, summary, lastUpdated, versions } = page
   const body = toPortableText(page.body)
   const headings = headingsOf(body)
   return (
@@ -44,8 +50,35 @@ export function LegalArticle({ page, words }: { page: LegalPage; words: Words })
         {/* Tables may be wider than the text. */}
         <div className="min-w-0 *:max-w-[62ch] lg:col-start-2 [&>figure]:max-w-[58rem]">
           <RichText value={body} />
+          {versions.length > 0 && (
+            <PreviousVersions path={path} versions={versions} words={words.legal} />
+          )}
         </div>
       </Container>
     </article>
+  )
+}
+
+type PreviousVersionsProps = Pick<LegalText, 'path' | 'versions'> & { words: Words['legal'] }
+
+function PreviousVersions({ path, versions, words }: PreviousVersionsProps) {
+  return (
+    <section aria-labelledby="previous-versions" className="mt-14 border-t border-line pt-8">
+      <h2 id="previous-versions" className="text-title-m text-ink">
+        {words.versions}
+      </h2>
+      <ul className="mt-3">
+        {versions.map(({ _id, date }) => (
+          <li key={_id}>
+            <Link
+              href={legalVersionHref(path, date)}
+              className="inline-block py-2 text-ink underline underline-offset-4"
+            >
+              <time dateTime={date}>{fill(words.inForce, { date: formatDate(date) })}</time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,145 @@
+import type { SanityClient } from 'sanity'
+import { routableTypeNames } from '../schema/routable-types'
+import { type PathHolder, planRename, type RenamePlan, type StoredRedirect } from './rename'
+import { type Change, isObject, lock, patchTo, type StoredDocument } from './stored-document'
+import { repairTypedLinks } from './typed-links'
+
+const publicationQuery = `{
+  "published": *[_id == $id][0],
+  "draft": *[_id == "drafts." + $id][0],
+  "holders": *[_type in $types && defined(path.current)]{_id, _type, title, "path": path.current},
+  "redirects": *[_type == "redirect" && !(_id in path("versions.**"))]{_id, from, "to": to._ref},
+  "linking": *[references($id) && !(_id in path("versions.**"))
+    && !(_type in ["redirect", "legalVersion"])]{_id, _type, title, name}
+}`
+
+// Links are typed in any field of any document, so all documents are read.
+const textsQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") 
+  && !(_type in ["redirect", "legalVersion"])]`
+
+interface Stored {
+  published: StoredDocument | null
+  draft: StoredDocument | null
+  holders: PathHolder[]
+  redirects: StoredRedirect[]
+  linking: LinkingDocument[]
+}
+
+/** A document that links to another one. */
+export interface LinkingDocument {
+  _id: string
+  _type: string
+  title?: string | null
+  name?: string | null
+}
+
+export interface Publication {
+  /** Only if the path changes. */
+  rename?: { from: string; to: string; plan: RenamePlan; linking: LinkingDocument[] }
+  /** Documents with links that are typed as text and lead to a path that changes. */
+  typed: { document: StoredDocument; count: number }[]
+  /** Only for a legal page whose text changes: the date of the version that is kept, if one is. */
+  legal?: { keptFrom: string | undefined; to: string | undefined }
+  /** The publication, the redirects, the pages below, the kept version and, on request, the repaired links. */
+  changes: (repairsLinks: boolean) => Change[]
+}
+
+/** Reads what the publication of a draft changes beside the document; undefined without a draft to publish. */
+export async function readPublication(
+  client: SanityClient,
+  id: string,
+  siteUrl: string,
+): Promise<Publication | undefined> {
+  const raw = client.withConfig({ perspective: 'raw', useCdn: false })
+  const stored = await raw.fetch<Stored>(publicationQuery, { id, types: routableTypeNames })
+  const { published, draft, linking } = stored
+  if (!published || !draft) return undefined
+  const [from, to] = [pathOf(published), pathOf(draft)]
+  const isRenamed = from !== undefined && to !== undefined && from !== to
+  const plan = isRenamed ? planRename({ id, from, to, ...stored }) : undefined
+  const texts = plan ? await raw.fetch<StoredDocument[]>(textsQuery) : []
+  const typed = texts.flatMap((document) => {
+    if (!plan || document._id === id) return []
+    const { repaired, count } = repairTypedLinks(document, plan.moved, siteUrl)
+    return count > 0 ? [{ document, repaired, count }] : []
+  })
+  const legal = legalChange(published, draft)
+  return {
+    ...(plan && isRenamed && { rename: { from, to, plan, linking } }),
+    ...(legal && { legal }),
+    typed,
+    changes: (repairsLinks) => {
+      const links = repairsLinks ? typed : []
+      const own = links.find(({ document }) => document._id === draft._id)
+      const others = links.filter((each) => each !== own)
+      return [
+        // First, since these patches fail for a document that this transaction has changed already.
+        ...others.flatMap(({ document, repaired }) => patchTo(document, repaired)),
+        ...(legal?.keptFrom ? [{ createOrReplace: legalVersionOf(published) }] : []),
+        ...publish(published, own?.repaired ?? draft),
+        ...(plan?.changes ?? []),
+      ]
+    },
+  }
+}
+
+function publish(published: StoredDocument, draft: StoredDocument): Change[] {
+  const { _id, _rev, _updatedAt, _system, ...content } = draft
+  return [
+    lock(published),
+    lock(draft),
+    {
+      createOrReplace: {
+        ...(strengthen(content) as typeof content),
+        _type: draft._type,
+        _id: published._id,
+        _createdAt: published._createdAt,
+      },
+    },
+    { delete: { id: draft._id } },
+  ]
+}
+
+/** A draft's references to unpublished documents are weak; publication makes them strong, as the lake does. */
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  if (!isObject(value)) return value
+  const { _strengthenOnPublish, ...rest } = value
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(rest).map(([name, item]) => [name, strengthen(item)]),
+  )
+  const staysWeak = isObject(_strengthenOnPublish) && _strengthenOnPublish.weak === true
+  if (_strengthenOnPublish !== undefined && !staysWeak) delete copy._weak
+  return copy
+}
+
+/** Whether the text of a legal page changes, and which version stays readable. */
+function legalChange(published: StoredDocument, draft: StoredDocument): Publication['legal'] {
+  if (published._type !== 'legalPage') return undefined
+  const text = ({ title, summary, body }: StoredDocument) => JSON.stringify([title, summary, body])
+  const [before, after] = [dateOf(published), dateOf(draft)]
+  if (before === after && text(published) === text(draft)) return undefined
+  return { keptFrom: before === after ? undefined : before, to: after }
+}
+
+const dateOf = ({ lastUpdated }: StoredDocument) =>
+  typeof lastUpdated === 'string' ? lastUpdated : undefined
+
+/** The published text of a legal page, as the version that its next text replaces. */
+function legalVersionOf({ _id, title, summary, body, lastUpdated }: StoredDocument) {
+  return {
+    _id: `legal-version-${_id}-${lastUpdated}`,
+    _type: 'legalVersion',
+    page: { _type: 'reference', _ref: _id, _weak: true },
+    date: lastUpdated,
+    title,
+    ...(summary !== undefined && { summary }),
+    body,
+  }
+}
+
+/** The path of a document, if it has one. */
+export function pathOf(document: { [field: string]: unknown } | null): string | undefined {
+  const path = document?.path
+  return isObject(path) && typeof path.current === 'string' ? path.current : undefined
+}

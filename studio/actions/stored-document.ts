@@ -1,0 +1,79 @@
+import type { SanityClient } from 'sanity'
+
+/** A document as the lake stores it: published, a draft or a version. */
+export interface StoredDocument {
+  _id: string
+  _type: string
+  _rev?: string
+  [field: string]: unknown
+}
+
+/** A mutation of a transaction, as the lake's HTTP API takes it. */
+export type Change =
+  | { createOrReplace: { _id: string; _type: string; [field: string]: unknown } }
+  | { createIfNotExists: { _id: string; _type: string; [field: string]: unknown } }
+  | { delete: { id: string } }
+  | {
+      patch: {
+        id: string
+        set?: Record<string, unknown>
+        unset?: string[]
+        ifRevisionID?: string
+      }
+    }
+
+/** Applies all changes in one transaction, or none of them. */
+export async function commitChanges(client: SanityClient, changes: Change[]): Promise<void> {
+  await client.mutate(changes as Parameters<SanityClient['mutate']>[0], {
+    tag: 'document-action',
+    visibility: 'sync',
+  })
+}
+
+/** The patch that turns `before` into `after`; none if nothing differs. It fails if the document has changed meanwhile. */
+export function patchTo(before: StoredDocument, after: StoredDocument): Change[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return []
+  const set = Object.fromEntries(
+    changed.filter((name) => after[name] !== undefined).map((name) => [name, after[name]]),
+  )
+  const unset = changed.filter((name) => after[name] === undefined)
+  return [{ patch: { id: before._id, set, unset, ...locked(before) } }]
+}
+
+/** Makes the transaction fail if the document is no longer in this revision. */
+export function lock(document: StoredDocument): Change {
+  return { patch: { id: document._id, unset: ['_revision_lock'], ...locked(document) } }
+}
+
+const locked = ({ _rev }: StoredDocument) => (_rev ? { ifRevisionID: _rev } : {})
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * A copy in which `rewrite` has replaced objects, from the innermost out; `undefined` removes one.
+ * What does not change stays identical, so that `patchTo` finds the changed fields.
+ */
+export function rewriteObjects<Value>(
+  value: Value,
+  rewrite: (object: Record<string, unknown>) => Record<string, unknown> | undefined,
+): Value {
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) => {
+      const next = rewriteObjects(item, rewrite)
+      return next === undefined ? [] : [next]
+    })
+    const isSame = items.length === value.length && items.every((item, at) => item === value[at])
+    return isSame ? value : (items as Value)
+  }
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(
+    ([name, item]) => [name, rewriteObjects(item, rewrite)] as const,
+  )
+  const isSame = entries.every(([name, item]) => item === value[name])
+  const copy = isSame ? value : Object.fromEntries(entries.filter(([, item]) => item !== undefined))
+  return rewrite(copy) as Value
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readPublication } from '../../../studio/actions/publication.ts'
+import { planRemoval, type RemovalChoice, readRemoval } from '../../../studio/actions/removal.ts'
+import { commitChanges } from '../../../studio/actions/stored-document.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
+
+const SITE = 'https://chainlantern.example'
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+const slug = (current: string) => ({ _type: 'slug', current })
+const product = (_id: string, name: string) => ({
+  _id,
+  _type: 'product',
+  title: name,
+  path: slug(`/products/${name}`),
+})
+const linkTo = (_ref: string) => ({
+  _type: 'action',
+  _key: 'button',
+  label: 'See',
+  target: 'document',
+  document: reference(_ref),
+})
+const typedLink = {
+  _type: 'textLink',
+  _key: 'typed',
+  href: `${SITE}/products/beacon`,
+}
+const page = (_id: string, actions: object[] = []) => ({
+  _id,
+  _type: 'page',
+  title: 'About',
+  path: slug('/company/about'),
+  actions,
+  links: [typedLink],
+})
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake?.close())
+beforeEach(async () => {
+  await lake.client.delete({ query: '*[!(_id match "_.*")]' })
+  const documents = [product('beacon', 'beacon'), product('torch', 'torch')]
+  const transaction = lake.client.transaction()
+  for (const document of documents) transaction.create(document)
+  transaction.create(page('about', [linkTo('beacon')]))
+  transaction.create(page('drafts.about', [linkTo('beacon')]))
+  await transaction.commit()
+})
+
+const get = (id: string) => lake.client.getDocument<Record<string, unknown>>(id)
+const redirects = () =>
+  lake.client.fetch<object[]>(
+    '*[_type == "redirect"] | order(from asc){from, "to": to->path.current, permanent}',
+  )
+
+/** Publishes with a new path, as an editor who confirms the dialog does. */
+async function rename(id: string, path: string, repairsLinks = true) {
+  const { _rev, ...published } = (await get(id)) ?? {}
+  const draft = { ...published, _type: 'product', _id: `drafts.${id}`, path: slug(path) }
+  await lake.client.createOrReplace(draft)
+  const publication = await readPublication(lake.client, id, SITE)
+  await commitChanges(lake.client, publication?.changes(repairsLinks) ?? [])
+  return publication
+}
+
+describe('a renamed product', () => {
+  test('is published with its redirect and the repaired links in one transaction', async () => {
+    const publication = await rename('beacon', '/products/lantern')
+    expect(publication?.rename?.linking.map(({ _id }) => _id).sort()).toEqual([
+      'about',
+      'drafts.about',
+    ])
+    expect(publication?.typed.map(({ document, count }) => [document._id, count]).sort()).toEqual([
+      ['about', 1],
+      ['drafts.about', 1],
+    ])
+    expect(await get('drafts.beacon')).toBeUndefined()
+    expect(await get('beacon')).toMatchObject({ path: slug('/products/lantern') })
+    expect(await redirects()).toEqual([
+      { from: '/products/beacon', to: '/products/lantern', permanent: true },
+    ])
+    const repaired = [{ _type: 'textLink', _key: 'typed', document: reference('beacon') }]
+    const changed = await Promise.all(['about', 'drafts.about', 'beacon'].map(get))
+    expect(changed[0]).toMatchObject({ links: repaired })
+    expect(changed[1]).toMatchObject({ links: repaired })
+    expect(new Set(changed.map((document) => document?._rev)).size).toBe(1)
+  })
+
+  test('keeps typed links as they are if the editor wants so', async () => {
+    await rename('beacon', '/products/lantern', false)
+    expect(await get('about')).toMatchObject({ links: [typedLink] })
+  })
+
+  test('again, and back: all old paths lead straight to it, and no redirect leads to itself', async () => {
+    await rename('beacon', '/products/lantern')
+    await rename('beacon', '/products/lamp')
+    const to = '/products/lamp'
+    expect(await redirects()).toEqual([
+      { from: '/products/beacon', to, permanent: true },
+      { from: '/products/lantern', to, permanent: true },
+    ])
+    await rename('beacon', '/products/beacon')
+    expect((await redirects()).map((each) => Object.values(each)[0])).toEqual([
+      '/products/lamp',
+      '/products/lantern',
+    ])
+  })
+
+  test('is not published if a colleague has changed it meanwhile', async () => {
+    await lake.client.create({ ...product('drafts.beacon', 'lantern') })
+    const publication = await readPublication(lake.client, 'beacon', SITE)
+    await lake.client.patch('drafts.beacon').set({ title: 'Changed' }).commit()
+    await expect(commitChanges(lake.client, publication?.changes(true) ?? [])).rejects.toThrow(
+      'unexpected revision',
+    )
+    expect(await redirects()).toEqual([])
+  })
+})
+
+describe('a legal page', () => {
+  const text = (words: string) => [{ _type: 'block', _key: 'a', children: [{ text: words }] }]
+  const terms = (_id: string, lastUpdated: string, words: string) => ({
+    _id,
+    _type: 'legalPage',
+    title: 'Terms',
+    path: slug('/legal/terms'),
+    lastUpdated,
+    body: text(words),
+  })
+  const publish = async (lastUpdated: string, words: string) => {
+    await lake.client.createOrReplace(terms('drafts.terms', lastUpdated, words))
+    const publication = await readPublication(lake.client, 'terms', SITE)
+    await commitChanges(lake.client, publication?.changes(true) ?? [])
+    return publication?.legal
+  }
+
+  test('keeps the published text when its date changes, and nothing for a correction', async () => {
+    await lake.client.create(terms('terms', '2025-10-01', 'Old'))
+    expect(await publish('2025-10-01', 'Old, corrected')).toEqual({ to: '2025-10-01' })
+    expect(await publish('2026-01-01', 'New')).toEqual({
+      keptFrom: '2025-10-01',
+      to: '2026-01-01',
+    })
+    const kept = await lake.visitor.fetch('*[_type == "legalVersion"]{_id, date, title, body}')
+    expect(kept).toEqual([
+      {
+        _id: 'legal-version-terms-2025-10-01',
+        date: '2025-10-01',
+        title: 'Terms',
+        body: text('Old, corrected'),
+      },
+    ])
+    expect(await get('terms')).toMatchObject({ body: text('New') })
+  })
+
+  test('is deleted together with its earlier versions', async () => {
+    await lake.client.create(terms('terms', '2025-10-01', 'Old'))
+    await publish('2026-01-01', 'New')
+    await remove('terms', { mode: 'delete' })
+    expect(await lake.client.fetch('count(*[_type in ["legalPage", "legalVersion"]])')).toBe(0)
+  })
+})
+
+async function remove(id: string, choice: RemovalChoice) {
+  const removal = await readRemoval(lake.client, id)
+  await commitChanges(lake.client, planRemoval(removal, choice))
+  return removal
+}
+
+describe('a removed product', () => {
+  test('is replaced wherever it is used, and its paths redirect', async () => {
+    await rename('beacon', '/products/lantern')
+    const { uses, path } = await remove('beacon', {
+      mode: 'delete',
+      replacement: 'torch',
+      redirectTo: 'torch',
+    })
+    expect(path).toBe('/products/lantern')
+    expect(uses.map(({ document, places }) => [document._id, places.length]).sort()).toEqual([
+      ['about', 2],
+      ['drafts.about', 2],
+    ])
+    expect(await get('beacon')).toBeUndefined()
+    for (const id of ['about', 'drafts.about']) {
+      expect(await get(id)).toMatchObject({ actions: [linkTo('torch')] })
+    }
+    expect(await redirects()).toEqual([
+      { from: '/products/beacon', to: '/products/torch', permanent: true },
+      { from: '/products/lantern', to: '/products/torch', permanent: true },
+    ])
+  })
+
+  test('without replacement: buttons lead nowhere, and no redirect is left', async () => {
+    await rename('beacon', '/products/lantern')
+    await remove('beacon', { mode: 'delete' })
+    const { document: _, ...button } = { ...linkTo('beacon'), target: 'none' }
+    expect(await get('about')).toMatchObject({ actions: [button] })
+    expect(await redirects()).toEqual([])
+    expect(await lake.client.fetch('count(*[references("beacon")])')).toBe(0)
+  })
+
+  test('when unpublished: its draft keeps the content', async () => {
+    await remove('beacon', { mode: 'unpublish', redirectTo: 'torch' })
+    expect(await get('beacon')).toBeUndefined()
+    expect(await get('drafts.beacon')).toMatchObject({ title: 'beacon' })
+    expect(await redirects()).toEqual([
+      { from: '/products/beacon', to: '/products/torch', permanent: true },
+    ])
+  })
+
+  test('stays if a colleague has added a link meanwhile', async () => {
+    const removal = await readRemoval(lake.client, 'beacon')
+    await lake.client.create({ _type: 'page', actions: [linkTo('beacon')] })
+    await expect(
+      commitChanges(lake.client, planRemoval(removal, { mode: 'delete' })),
+    ).rejects.toThrow('cannot be deleted as there are references to it')
+    expect(await get('about')).toMatchObject({ actions: [linkTo('beacon')] })
+  })
+})

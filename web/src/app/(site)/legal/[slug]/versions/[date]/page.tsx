@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
+import { getLegalVersion } from '@/documents/legal-page/legal-versions.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { formatDate } from '@/lib/format-date'
+import { legalVersionHref, pathInArea } from '@/lib/routes'
+import { legalVersionParams } from '@/sanity/static-params'
+import { fill, getWords } from '@/sanity/words'
+import { metadataFor } from '@/site/metadata'
+import { Container } from '@/ui/band'
+
+type VersionProps = { params: Promise<{ slug: string; date: string }> }
+
+export const generateStaticParams = () => legalVersionParams()
+
+async function getVersionOf({ params }: VersionProps) {
+  const { slug, date } = await params
+  return (await getLegalVersion(pathInArea('legal', slug), date)) ?? notFound()
+}
+
+/** Search engines should show the text that is in force. */
+export async function generateMetadata(props: VersionProps): Promise<Metadata> {
+  const { page, date } = await getVersionOf(props)
+  const title = `${page.title}, version of ${formatDate(date)}`
+  const described = { ...page, seo: null, title }
+  return {
+    ...metadataFor(described, await getSiteSettings()),
+    alternates: { canonical: legalVersionHref(page.path, date) },
+    robots: { index: false, follow: true },
+  }
+}
+
+/** An earlier text of a legal page, which is no longer in force. */
+export default async function LegalVersionRoute(props: VersionProps) {
+  const { page, date, until, ...version } = await getVersionOf(props)
+  const words = await getWords()
+  const period = { from: formatDate(date), until: until ? formatDate(until) : '' }
+  return (
+    <>
+      <div role="note" className="border-b border-line bg-lantern-wash">
+        <Container className="py-4">
+          <p className="text-ink">
+            <strong>{words.legal.notInForce}</strong>{' '}
+            {until && `${fill(words.legal.period, period)} `}
+            <Link href={page.path} className="underline underline-offset-4">
+              {words.legal.current}
+            </Link>
+          </p>
+        </Container>
+      </div>
+      <LegalArticle
+        page={{ ...version, path: page.path, lastUpdated: date, versions: [] }}
+        words={words}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
+import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
+import { pathTag } from '@/sanity/cache-tags'
+import { readContent } from '@/sanity/fetch'
+import type { LEGAL_VERSIONS_QUERY_RESULT } from '@/sanity/types.gen'
+
+const LEGAL_VERSIONS_QUERY = defineQuery(`
+  *[_type == "legalPage" && path.current == $path][0]{
+    ${PAGE_DOCUMENT_FIELDS},
+    lastUpdated,
+    "_listOf": "legalVersion",
+    "versions": *[
+      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated
+    ] | order(date desc){
+      _id,
+      "title": coalesce(title, "Untitled"),
+      "date": coalesce(date, ""),
+      summary,
+      "body": coalesce(body[]{ ${PORTABLE_TEXT_FIELDS} }, [])
+    }
+  }
+`)
+
+type LegalVersions = NonNullable<LEGAL_VERSIONS_QUERY_RESULT>
+export type LegalVersion = LegalVersions['versions'][number] & {
+  /** The legal page as it is today. */
+  page: Pick<LegalVersions, 'title' | 'path' | 'seo'>
+  /** When the next text came into force. */
+  until: string | null
+}
+
+/**
+ * The text of a legal page that came into force on `date` (as 2025-10-01) and is no longer in force;
+ * null if there is none. Throws a `ContentError` if the content API cannot be read.
+ */
+export async function getLegalVersion(path: string, date: string): Promise<LegalVersion | null> {
+  const page = await readContent({
+    name: 'LEGAL_VERSIONS_QUERY',
+    query: LEGAL_VERSIONS_QUERY,
+    params: { path },
+    tags: [pathTag(path)],
+  })
+  const at = page?.versions.findIndex((version) => version.date === date) ?? -1
+  const version = page?.versions[at]
+  if (!version) return null
+  return { ...version, page, until: page.versions[at - 1]?.date ?? page.lastUpdated }
+}
