@@ -5,7 +5,7 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { FieldWithMessages } from './components/field-with-messages'
 import { SectionInput } from './components/section-input'
-import { apiVersion, env } from './env'
+import { apiVersion, env, hostedFeatures } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
 import { schemaTypes } from './schema/index'
@@ -16,6 +16,8 @@ import {
 } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
+
+const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
 export default defineConfig({
   title: 'Website',
@@ -43,13 +45,11 @@ export default defineConfig({
   document: {
     actions: keepFixedDocuments,
     newDocumentOptions,
-    comments: { enabled: false },
+    comments,
   },
   form: { components: { field: FieldWithMessages, input: SectionInput } },
+  ...workspaceFeatures,
   // Sanity cloud features that this site does not use and the local lake does not serve.
-  scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  tasks: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },
