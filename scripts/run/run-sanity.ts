@@ -14,7 +14,8 @@ export function runSanity(
 ): Promise<number> {
   const child = spawn(process.execPath, [SANITY, ...args], {
     cwd: join(ROOT, 'studio'),
-    env: { ...process.env, ...studioEnv(settings), ...env },
+    // Sanity's command chooses NODE_ENV itself.
+    env: { ...process.env, ...studioEnv(settings), NODE_ENV: process.env.NODE_ENV, ...env },
     stdio,
   })
   return new Promise((resolve, reject) => {
