@@ -34,8 +34,12 @@ const variables = z.object({
   LAKE_PORT: port(3900),
   SITE_URL: address.optional(),
   STUDIO_URL: address.optional(),
+  STUDIO_HOST: word(/^[a-z0-9-]+$/, 'must be the name before .sanity.studio').optional(),
   SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must be a Sanity project id').default('lake'),
   SANITY_DATASET: word(/^[a-z0-9_-]{1,64}$/, 'must be a dataset name').default('production'),
+  SANITY_DATASET_ACCESS: z
+    .enum(['public', 'private'], 'must be public or private')
+    .default('public'),
   SANITY_API_HOST: z.union([z.literal(''), address], 'must be an address, or empty').optional(),
   SANITY_API_VERSION: word(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-03-01').default(
     '2026-03-01',
@@ -83,15 +87,18 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   const lakeUrl = `http://localhost:${ports.lake}`
   // A project id without a host means Sanity's API, since the local lake has only its own project.
   const apiHost = env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? lakeUrl : '')
+  const hostedStudio = env.STUDIO_HOST && `https://${env.STUDIO_HOST}.sanity.studio`
   return {
     ports,
     siteUrl: env.SITE_URL ?? `http://localhost:${ports.site}`,
-    studioUrl: env.STUDIO_URL ?? `http://localhost:${ports.studio}`,
+    studioUrl: env.STUDIO_URL ?? hostedStudio ?? `http://localhost:${ports.studio}`,
+    studioHost: env.STUDIO_HOST,
     content: {
       where: apiHost === lakeUrl ? ('local' as const) : ('remote' as const),
       apiHost,
       projectId: env.SANITY_PROJECT_ID,
       dataset: env.SANITY_DATASET,
+      access: env.SANITY_DATASET_ACCESS,
       apiVersion: env.SANITY_API_VERSION,
       token: env.SANITY_API_READ_TOKEN,
     },

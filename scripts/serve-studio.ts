@@ -9,7 +9,8 @@ import { createStudioServer } from './studio/server.ts'
 const variables = z.object({
   STUDIO_PORT: z.coerce.number().int().min(1).max(65535).default(3333),
   STUDIO_BUILD_DIR: z.string().default('dist'),
-  SANITY_STUDIO_API_HOST: z.union([z.literal(''), z.url()]).default('http://localhost:3900'),
+  SANITY_STUDIO_PROJECT_ID: z.string().default('lake'),
+  SANITY_STUDIO_API_HOST: z.union([z.literal(''), z.url()]).optional(),
   SANITY_STUDIO_SITE_URL: z.url().default('http://localhost:3000'),
 })
 
@@ -26,12 +27,13 @@ async function main() {
     stop(`${path.join('.')} is malformed: ${message}.`)
   }
   const env = settings.data
+  const defaultHost = env.SANITY_STUDIO_PROJECT_ID === 'lake' ? 'http://localhost:3900' : ''
   const folder = resolve(ROOT, 'studio', env.STUDIO_BUILD_DIR)
   const studio = await readBuiltStudio(folder).catch(() =>
     stop(`There is no built Studio in ${folder}: run npm start, which builds it.`),
   )
   const server = createStudioServer(studio, {
-    apiHost: env.SANITY_STUDIO_API_HOST,
+    apiHost: env.SANITY_STUDIO_API_HOST ?? defaultHost,
     siteUrl: env.SANITY_STUDIO_SITE_URL,
   })
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -24,18 +24,23 @@ const schema = z.object({
     z.string().regex(identifier, 'must be the name of a dataset').default('production'),
   ),
   // Empty means Sanity’s hosted Content Lake.
-  SANITY_STUDIO_API_HOST: z.union([z.literal(''), httpUrl]).default('http://localhost:3900'),
+  SANITY_STUDIO_API_HOST: z.union([z.literal(''), httpUrl]).optional(),
   SANITY_STUDIO_SITE_URL: z.preprocess(unset, httpUrl.default('http://localhost:3000')),
   // Shows the query tool “Vision”, which is for developers.
   SANITY_STUDIO_VISION: z.preprocess(unset, z.stringbool('must be true or false').default(false)),
 })
 
-type StudioEnv = z.infer<typeof schema>
+type StudioEnv = z.infer<typeof schema> & { SANITY_STUDIO_API_HOST: string }
 
 /** Reads the Studio's settings; throws one line that names every malformed variable. */
 export function parseEnv(values: Record<string, string | undefined>): StudioEnv {
   const result = schema.safeParse(values)
-  if (result.success) return result.data
+  if (result.success) {
+    const { SANITY_STUDIO_PROJECT_ID: projectId, SANITY_STUDIO_API_HOST: host } = result.data
+    // The local lake has one project only: any other id is a project at Sanity.
+    const defaultHost = projectId === 'lake' ? 'http://localhost:3900' : ''
+    return { ...result.data, SANITY_STUDIO_API_HOST: host ?? defaultHost }
+  }
   const errors = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
   throw new Error(`The Studio cannot start: ${errors.join('; ')}.`)
 }
@@ -48,3 +53,17 @@ export const env = parseEnv({
   SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL,
   SANITY_STUDIO_VISION: process.env.SANITY_STUDIO_VISION,
 })
+
+/**
+ * The features of the Studio that only Sanity's servers offer: comments, tasks, scheduling of single documents. On the
+ * local lake they are hidden, as their requests would fail.
+ */
+export function hostedFeatures({ SANITY_STUDIO_API_HOST: host }: StudioEnv) {
+  const enabled = host === ''
+  return {
+    comments: { enabled },
+    tasks: { enabled },
+    scheduledPublishing: { enabled },
+    scheduledDrafts: { enabled },
+  }
+}

@@ -3,6 +3,8 @@ import { env } from './env'
 
 export default defineCliConfig({
   api: { projectId: env.SANITY_STUDIO_PROJECT_ID, dataset: env.SANITY_STUDIO_DATASET },
+  // The name for `sanity deploy`: https://NAME.sanity.studio.
+  ...(process.env.SANITY_STUDIO_HOST && { studioHost: process.env.SANITY_STUDIO_HOST }),
   deployment: { autoUpdates: false },
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
   // The schema is extracted in Node through Vite, which cannot transform this CommonJS package.

@@ -7,13 +7,15 @@ import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/document-actions'
 import { FieldWithMessages } from './components/field-with-messages'
 import { SectionInput } from './components/section-input'
-import { apiVersion, env } from './env'
+import { apiVersion, env, hostedFeatures } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
 import { schemaTypes } from './schema/index'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
+
+const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
 export default defineConfig({
   title: 'Website',
@@ -44,13 +46,11 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
-    comments: { enabled: false },
+    comments,
   },
   form: { components: { field: FieldWithMessages, input: SectionInput } },
+  ...workspaceFeatures,
   // Sanity cloud features that this site does not use and the local lake does not serve.
-  scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  tasks: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -18,7 +18,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { plainSubmissionsHref } = await import('./src/lib/routes.ts')
   const { recordContentAtBuild } = await import('./src/sanity/build-record.ts')
   const always = securityHeaders({
-    studioUrl: env.STUDIO_URL,
+    studioOrigins: env.STUDIO_ORIGINS,
     apiHost: env.SANITY_API_HOST,
     chatOrigins: env.CHAT_ORIGINS,
     development: phase === PHASE_DEVELOPMENT_SERVER,

@@ -30,8 +30,10 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     SITE_BUILD_DIR: settings.buildDirs.site,
     SITE_URL: settings.siteUrl,
     STUDIO_URL: settings.studioUrl,
+    STUDIO_HOST: settings.studioHost,
     SANITY_PROJECT_ID: content.projectId,
     SANITY_DATASET: content.dataset,
+    SANITY_DATASET_ACCESS: content.access,
     SANITY_API_HOST: content.apiHost,
     SANITY_API_VERSION: content.apiVersion,
     SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
@@ -58,6 +60,7 @@ export function studioEnv(settings: Settings, mode = 'production') {
     SANITY_STUDIO_DATASET: settings.content.dataset,
     SANITY_STUDIO_API_HOST: settings.content.apiHost,
     SANITY_STUDIO_SITE_URL: settings.siteUrl,
+    SANITY_STUDIO_HOST: settings.studioHost,
   }
 }
 

@@ -25,6 +25,11 @@ const schema = z.object({
   SITE_BUILD_DIR: z.string().min(1).default('.next'),
   SITE_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
+  // The name of a Studio at Sanity: https://NAME.sanity.studio.
+  STUDIO_HOST: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'may hold lower-case letters, digits and hyphens only')
+    .optional(),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'may hold lower-case letters, digits and hyphens only')
@@ -33,8 +38,10 @@ const schema = z.object({
     .string()
     .regex(/^~?[a-z0-9][a-z0-9_-]*$/, 'may hold lower-case letters, digits, - and _ only')
     .default('production'),
+  // Who may read published documents: of a `private` dataset only who shows the read token.
+  SANITY_DATASET_ACCESS: z.enum(['public', 'private']).default('public'),
   // An empty string means hosted Sanity, whose client knows its own host.
-  SANITY_API_HOST: z.union([z.literal(''), origin]).default('http://localhost:3900'),
+  SANITY_API_HOST: z.union([z.literal(''), origin]).optional(),
   SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
   SANITY_API_READ_TOKEN: secret,
   SANITY_WEBHOOK_SECRET: secret,
@@ -87,6 +94,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (Boolean(env.CHAT_SCRIPT_URL) !== Boolean(env.CHAT_ID)) {
     throw new EnvError('CHAT_SCRIPT_URL and CHAT_ID belong together: set both or neither')
   }
+  if (env.SANITY_DATASET_ACCESS === 'private' && !env.SANITY_API_READ_TOKEN) {
+    throw new EnvError('SANITY_API_READ_TOKEN is missing: a private dataset needs it')
+  }
+  const hostedStudio = env.STUDIO_HOST && `https://${env.STUDIO_HOST}.sanity.studio`
+  const studioUrl = env.STUDIO_URL ?? hostedStudio ?? `http://localhost:${env.STUDIO_PORT}`
   return {
     ...env,
     // Without a chat, its origins are not allowed.
@@ -94,7 +106,15 @@ export function parseEnv(source: Record<string, string | undefined>) {
       ? [...new Set([new URL(env.CHAT_SCRIPT_URL).origin, ...env.CHAT_ORIGINS])]
       : [],
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
-    STUDIO_URL: env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`,
+    STUDIO_URL: studioUrl,
+    // Sanity shows a hosted Studio inside its dashboard, too.
+    STUDIO_ORIGINS: [
+      new URL(studioUrl).origin,
+      ...(hostedStudio ? [hostedStudio, 'https://www.sanity.io'] : []),
+    ].filter((each, index, all) => all.indexOf(each) === index),
+    // The local lake has one project only: any other id is a project at Sanity.
+    SANITY_API_HOST:
+      env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? 'http://localhost:3900' : ''),
     // Next runs in web/; runtime data is in the repository's root.
     LEADS_DATABASE: env.LEADS_DATABASE ?? path.join(process.cwd(), '../.data/leads.db'),
   }

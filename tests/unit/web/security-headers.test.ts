@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '@/lib/security-headers'
 
 const LOCAL = {
-  studioUrl: 'http://localhost:3333',
+  studioOrigins: ['http://localhost:3333'],
   apiHost: 'http://localhost:3900',
   chatOrigins: [],
   development: false,
@@ -31,8 +31,10 @@ describe('the content security policy', () => {
 
   test('allows only the Studio to frame the site', () => {
     expect(
-      policy({ ...LOCAL, studioUrl: 'https://studio.example/path' })['frame-ancestors'],
-    ).toEqual(["'self'", 'https://studio.example'])
+      policy({ ...LOCAL, studioOrigins: ['https://studio.example', 'https://x.sanity.studio'] })[
+        'frame-ancestors'
+      ],
+    ).toEqual(["'self'", 'https://studio.example', 'https://x.sanity.studio'])
   })
 
   test('forbids plugins, other base URLs, other form targets and frames', () => {

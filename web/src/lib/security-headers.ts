@@ -1,7 +1,7 @@
 /** What the headers depend on; constant after the build. */
 export type Surroundings = {
-  /** The Studio, whose Presentation tool shows the site in an iframe. */
-  studioUrl: string
+  /** Where the Studio is, whose Presentation tool shows the site in an iframe. */
+  studioOrigins: readonly string[]
   /** The host of content and images; empty for Sanity's servers. */
   apiHost: string
   /** Origins of the chat provider; none without one. */
@@ -63,7 +63,7 @@ export const PLAIN_PAGE_POLICY = {
 }
 
 function contentSecurityPolicy(surroundings: Surroundings): string {
-  const { studioUrl, apiHost, chatOrigins: chat, development } = surroundings
+  const { studioOrigins, apiHost, chatOrigins: chat, development } = surroundings
   const images = apiHost ? new URL(apiHost).origin : SANITY_IMAGES
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -89,7 +89,7 @@ function contentSecurityPolicy(surroundings: Surroundings): string {
     'frame-src': chat.length > 0 ? chat : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-ancestors': ["'self'", new URL(studioUrl).origin],
+    'frame-ancestors': ["'self'", ...studioOrigins],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

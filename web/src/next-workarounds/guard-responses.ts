@@ -14,7 +14,7 @@ type RequestStart = { request: IncomingMessage; response: ServerResponse }
 export function guardResponses(): void {
   const headers = Object.entries(
     securityHeaders({
-      studioUrl: env.STUDIO_URL,
+      studioOrigins: env.STUDIO_ORIGINS,
       apiHost: env.SANITY_API_HOST,
       chatOrigins: env.CHAT_ORIGINS,
       // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting

@@ -1,22 +1,26 @@
 import type { ClientConfig } from '@sanity/client'
-import { env } from '../env.ts'
+import { env, type parseEnv } from '../env.ts'
 
 // Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
 
-// Node does not resolve <project>.localhost, which the client would use for a local host.
-const host = env.SANITY_API_HOST
-  ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false }
-  : { useProjectHostname: true }
-
-export const clientConfig: ClientConfig = {
-  ...host,
-  projectId: env.SANITY_PROJECT_ID,
-  dataset: env.SANITY_DATASET,
-  apiVersion: env.SANITY_API_VERSION,
-  // The API's CDN may lag behind the webhook.
-  useCdn: false,
-  perspective: 'published',
-  // One retry: a visitor is waiting, and the last good result can be served.
-  maxRetries: 1,
-  timeout: 10_000,
+/** How the site reads published content by these settings; with the read token if the dataset is private. */
+export function clientConfigOf(env: ReturnType<typeof parseEnv>): ClientConfig {
+  return {
+    // Node does not resolve <project>.localhost, which the client would use for a local host.
+    ...(env.SANITY_API_HOST
+      ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false }
+      : { useProjectHostname: true }),
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiVersion: env.SANITY_API_VERSION,
+    ...(env.SANITY_DATASET_ACCESS === 'private' && { token: env.SANITY_API_READ_TOKEN }),
+    // The API's CDN may lag behind the webhook.
+    useCdn: false,
+    perspective: 'published',
+    // One retry: a visitor is waiting, and the last good result can be served.
+    maxRetries: 1,
+    timeout: 10_000,
+  }
 }
+
+export const clientConfig = clientConfigOf(env)

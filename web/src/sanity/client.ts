@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { clientConfig } from '@/sanity/client-config'
 import { COPY_PATHS } from '@/sanity/copy-paths.gen'
 
-/** The site's client. It has no token and reads public content only. */
+/** The site's client: it reads published content only, without a token unless the dataset is private. */
 export const client = createClient(clientConfig)
 
 const copyPaths = new Map(

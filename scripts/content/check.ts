@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Settings } from '../env.ts'
+import { runSanity } from '../run/run-sanity.ts'
+import { StartError } from '../run/start-error.ts'
+import { readToken, runContentCommand } from './run-command.ts'
+
+const USAGE = `npm run content:check -- [options]
+
+  Checks the published content of the lake or project that the environment names: every rule of
+  the Studio, broken references, dead links and anchors, missing alternative texts, unused files,
+  redirects in a circle, pages that no link leads to. Exit code 1 with errors, 0 with warnings.
+
+  --drafts   also check drafts and versions in releases
+  --json     print the findings as JSON (npm run -s content:check -- --json)
+  --help     this text`
+
+// What studio/content-check/run.ts writes.
+const resultSchema = z.union([
+  z.object({ report: z.looseObject({ errors: z.number() }), text: z.string() }),
+  z.object({ error: z.string(), statusCode: z.number().optional() }),
+])
+
+await runContentCommand({
+  usage: USAGE,
+  flags: ['drafts', 'json'],
+  async run(settings, { drafts, json }) {
+    const result = await check(settings, drafts ? ['--drafts'] : [])
+    if ('error' in result) throw Object.assign(new Error(result.error), result)
+    console.log(json ? JSON.stringify(result.report, null, 2) : result.text)
+    return result.report.errors > 0 ? 1 : 0
+  },
+})
+
+/** Checks in another process, since Node alone cannot load the Studio's schema. */
+async function check(settings: Settings, flags: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-check-'))
+  const file = join(folder, 'result.json')
+  try {
+    const code = await runSanity(settings, ['exec', 'content-check/run.ts', '--', ...flags, file], {
+      env: { CONTENT_TOKEN: readToken(settings), CONTENT_STUDIO_URL: settings.studioUrl },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (code !== 0) throw new StartError('The Studio’s schema could not be loaded (see above).')
+    return resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

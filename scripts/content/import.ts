@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { contentClient } from '../run/content-client.ts'
+import { seedToken } from '../seed/seed-token.ts'
+import { type ImportReport, importContent } from './import-content.ts'
+import { nameOf, runContentCommand } from './run-command.ts'
+
+const USAGE = `npm run content:import -- FILE [--dry-run] [--replace]
+
+  Imports a file of content:export, or of "sanity dataset export". Documents that are the same
+  already are left alone, and none is deleted, so it can be repeated.
+
+  --dry-run  say what would change, and write nothing
+  --replace  overwrite documents that exist with other content
+  --help     this text`
+
+await runContentCommand({
+  usage: USAGE,
+  argument: 'FILE',
+  flags: ['dry-run', 'replace'],
+  async run(settings, flags, file) {
+    console.log(`${file} → ${nameOf(settings)}`)
+    const client = contentClient(settings, seedToken(settings, process.env))
+    const dryRun = flags['dry-run'] ?? false
+    const replace = flags.replace ?? false
+    const report = await importContent(client, resolve(file), { dryRun, replace })
+    console.log(describe(report, dryRun))
+    if (dryRun && !replace && report.replaced.length > 0) {
+      console.log('Documents with other content are overwritten only with --replace.')
+    }
+    return 0
+  },
+})
+
+function describe({ created, replaced, unchanged, kept, assets }: ImportReport, dryRun: boolean) {
+  const line = (all: string[], what: string, named = false) =>
+    `${String(all.length).padStart(4)} ${what}${named && all.length > 0 ? ` ${all.join(', ')}` : ''}`
+  return [
+    ...(dryRun ? ['Dry run: nothing was written. A run would report:'] : []),
+    line(created, 'documents created'),
+    line(replaced, 'documents replaced:', true),
+    line(unchanged, 'documents unchanged'),
+    line(kept, 'documents only in the target, kept'),
+    line(assets, 'assets uploaded'),
+  ].join('\n')
+}

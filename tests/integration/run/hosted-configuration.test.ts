@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createClient } from '@sanity/client'
+import { expect, test } from 'vitest'
+import { parseEnv } from '@/env'
+import { clientConfigOf } from '@/sanity/client-config'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { LAKE_TOKEN, startTestLake } from '../../support/lake.ts'
+
+const run = promisify(execFile)
+
+/** The headers of every page, by Next's own configuration in another process: nothing is built. */
+const PRINT_HEADERS = `
+  const { default: config } = await import('./next.config.ts')
+  const { headers } = await config('phase-production-server')
+  const [{ headers: always }] = await headers()
+  console.log(JSON.stringify(Object.fromEntries(always.map(({ key, value }) => [key, value]))))
+`
+
+test('Next’s configuration of a hosted project names Sanity’s hosts and both Studios', async () => {
+  const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|SITE|STUDIO)_/.test(name))
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', PRINT_HEADERS], {
+    cwd: join(ROOT, 'web'),
+    env: {
+      ...Object.fromEntries(own),
+      SANITY_PROJECT_ID: 'abc123',
+      STUDIO_URL: 'https://studio.example',
+      STUDIO_HOST: 'acme',
+    },
+  })
+  const policy = String(JSON.parse(stdout)['Content-Security-Policy']).split('; ')
+  expect(policy).toContain("img-src 'self' data: https://cdn.sanity.io")
+  expect(policy).toContain(
+    "frame-ancestors 'self' https://studio.example https://acme.sanity.studio https://www.sanity.io",
+  )
+})
+
+test('the site reads a private dataset only with its token, and then no drafts', async () => {
+  const lake = await startTestLake()
+  try {
+    await lake.client.create({ _id: 'one', _type: 'page', title: 'Published' })
+    await lake.client.create({ _id: 'drafts.two', _type: 'page', title: 'Draft' })
+    await lake.client.request({
+      method: 'PATCH',
+      url: '/datasets/production',
+      body: { aclMode: 'private' },
+    })
+    const titles = (env: Record<string, string>) =>
+      createClient(clientConfigOf(parseEnv({ SANITY_API_HOST: lake.url, ...env }))).fetch(
+        '*[].title',
+      )
+    await expect(titles({})).rejects.toThrow(/private/)
+    const withToken = { SANITY_DATASET_ACCESS: 'private', SANITY_API_READ_TOKEN: LAKE_TOKEN }
+    expect(await titles(withToken)).toEqual(['Published'])
+  } finally {
+    await lake.close()
+  }
+})

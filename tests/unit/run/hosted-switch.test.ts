@@ -1,0 +1,73 @@
+import { createClient } from '@sanity/client'
+import { describe, expect, test } from 'vitest'
+import { parseEnv as siteEnv } from '@/env'
+import { clientConfigOf } from '@/sanity/client-config'
+import { readSettings } from '../../../scripts/env.ts'
+import { siteEnv as envOfSite, studioEnv as envOfStudio } from '../../../scripts/run/programs.ts'
+import { hostedFeatures, parseEnv as studioEnv } from '../../../studio/env'
+
+const HOSTED = { SANITY_PROJECT_ID: 'abc123', SANITY_API_READ_TOKEN: 'read' }
+const site = (env: Record<string, string>) => createClient(clientConfigOf(siteEnv(env)))
+
+describe('the switch to a project at Sanity', () => {
+  test('a project id is enough: site, Studio and commands use Sanity’s host', () => {
+    expect(siteEnv(HOSTED).SANITY_API_HOST).toBe('')
+    expect(site(HOSTED).getUrl('/data')).toMatch(/^https:\/\/abc123\.api\.sanity\.io\//)
+    expect(studioEnv({ SANITY_STUDIO_PROJECT_ID: 'abc123' }).SANITY_STUDIO_API_HOST).toBe('')
+    expect(readSettings(HOSTED).content).toMatchObject({ where: 'remote', apiHost: '' })
+  })
+
+  test('the commands pass on exactly what site and Studio need', () => {
+    const settings = readSettings({
+      ...HOSTED,
+      STUDIO_HOST: 'acme',
+      SANITY_DATASET_ACCESS: 'private',
+    })
+    const secrets = { lakeToken: undefined, webhook: 'a-secret' }
+    const passed = envOfSite(settings, secrets)
+    const given = Object.entries(passed).filter(([, value]) => value !== undefined)
+    expect(siteEnv(Object.fromEntries(given) as Record<string, string>)).toMatchObject({
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_API_HOST: '',
+      SANITY_DATASET_ACCESS: 'private',
+      STUDIO_URL: 'https://acme.sanity.studio',
+    })
+    expect(envOfStudio(settings)).toMatchObject({
+      SANITY_STUDIO_PROJECT_ID: 'abc123',
+      SANITY_STUDIO_API_HOST: '',
+      SANITY_STUDIO_HOST: 'acme',
+    })
+  })
+
+  test('comments, tasks and scheduling are on at Sanity, and hidden on the lake', () => {
+    const states = (env: Record<string, string>) =>
+      Object.values(hostedFeatures(studioEnv(env))).map(({ enabled }) => enabled)
+    expect(states({})).toEqual([false, false, false, false])
+    expect(states({ SANITY_STUDIO_PROJECT_ID: 'abc123' })).toEqual([true, true, true, true])
+  })
+
+  test('a private dataset is read with the token, a public one without', () => {
+    expect(site(HOSTED).config().token).toBeUndefined()
+    expect(site({ ...HOSTED, SANITY_DATASET_ACCESS: 'private' }).config()).toMatchObject({
+      token: 'read',
+      perspective: 'published',
+    })
+    expect(() => siteEnv({ SANITY_DATASET_ACCESS: 'private' })).toThrow(
+      'SANITY_API_READ_TOKEN is missing: a private dataset needs it',
+    )
+  })
+
+  test('every origin of the Studio may frame the site', () => {
+    expect(siteEnv({}).STUDIO_ORIGINS).toEqual(['http://localhost:3333'])
+    const both = siteEnv({ STUDIO_URL: 'https://studio.example/path', STUDIO_HOST: 'acme' })
+    expect(both.STUDIO_URL).toBe('https://studio.example/path')
+    expect(both.STUDIO_ORIGINS).toEqual([
+      'https://studio.example',
+      'https://acme.sanity.studio',
+      'https://www.sanity.io',
+    ])
+    const hosted = siteEnv({ STUDIO_HOST: 'acme' })
+    expect(hosted.STUDIO_URL).toBe('https://acme.sanity.studio')
+    expect(hosted.STUDIO_ORIGINS).toEqual(['https://acme.sanity.studio', 'https://www.sanity.io'])
+  })
+})
