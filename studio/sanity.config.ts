@@ -10,6 +10,7 @@ import { SectionInput } from './components/section-input'
 import { apiVersion, env, hostedFeatures } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
+import { shareTexts } from './presentation/share-texts'
 import { schemaTypes } from './schema/index'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
@@ -39,6 +40,7 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
+  i18n: { bundles: [shareTexts] },
   schema: {
     types: schemaTypes,
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],

@@ -7,6 +7,8 @@ import { readSecrets } from './secrets.ts'
 import { seedNewLake } from './seed-new-lake.ts'
 
 const STAMP = '.seeded-from'
+/** What the seed is made of: its words are the site's defaults. */
+const SEED = ['scripts/seed', 'web/src/sanity/words.gen.ts']
 
 /**
  * Fills a new lake with the seed. It copies a lake that was seeded from the same sources, so that documents keep their
@@ -15,7 +17,7 @@ const STAMP = '.seeded-from'
 export async function fillWithKeptSeed(settings: Settings): Promise<void> {
   const kept = join(ROOT, 'web', `${settings.buildDirs.site}-lake`)
   const stamp = join(kept, STAMP)
-  const sources = fingerprint(ROOT, ['scripts/seed', 'scripts/lake'], {})
+  const sources = fingerprint(ROOT, [...SEED, 'scripts/lake'], {})
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {
     cpSync(kept, settings.lakeDir, { recursive: true })
     return

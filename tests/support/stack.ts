@@ -29,8 +29,8 @@ export type Stack = {
   client: SanityClient
   /** The current process of the site. */
   site: () => Child
-  /** Ends the site by this signal and starts it again, so that its memory is empty. */
-  restartSite: (how?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  /** Ends the site by this signal and starts it again, so that its memory is empty; `env` is added to its variables. */
+  restartSite: (how?: 'SIGTERM' | 'SIGKILL', env?: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -97,9 +97,9 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     else restorePristine(settings)
     if (studio) await buildWhenStale(processGroup, studioBuild(settings), print)
 
-    const startSite = async () => {
+    const startSite = async (added: Record<string, string> = {}) => {
       const program = programs.site(settings, secrets, 'start')
-      const extra = { ...UNLIMITED, ...env }
+      const extra = { ...UNLIMITED, ...env, ...added }
       const child = processGroup.start({ ...program, env: { ...program.env, ...extra } })
       await untilReady(child, `${urls.site}/robots.txt`)
       return child
@@ -116,10 +116,10 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
       webhookSecret: secrets.webhook,
       client: contentClient(settings, lakeToken),
       site: () => site,
-      restartSite: async (how = 'SIGTERM') => {
+      restartSite: async (how = 'SIGTERM', added = {}) => {
         process.kill(-site.pid, how)
         await site.ended
-        site = await startSite()
+        site = await startSite(added)
       },
       stop,
     }

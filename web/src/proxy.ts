@@ -17,7 +17,9 @@ export async function proxy(request: NextRequest) {
   // Names of Next's error pages; it answers one of them with 500.
   if (request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
   // An editor may look at a document that is not published yet.
-  if (hasDraftCookie(request.cookies)) return NextResponse.next()
+  if (hasDraftCookie(request.cookies)) {
+    return NextResponse.next({ headers: { 'x-robots-tag': 'noindex, nofollow' } })
+  }
 
   const path = decodePath(request.nextUrl.pathname)
   if (path === galleryHref()) return isDevelopment ? NextResponse.next() : missingPage(request)

@@ -4,7 +4,7 @@ import { alteredCopies, LONG_WORD } from '../../support/altered-copy.ts'
 import { stackClient } from '../../support/stack-client.ts'
 
 const client = stackClient()
-const TYPES = ['siteSettings', 'navigation', 'redirect']
+const TYPES = ['siteSettings', 'navigation', 'words', 'redirect']
 const ids = seedDocuments.flatMap(({ _id, _type }) => (TYPES.includes(_type) ? [] : _id))
 
 /** Writes a copy of all content with changed texts and paths; returns the paths by type. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { isMarked, marksOutsideText, pageLines } from '../../support/draft-page.ts'
+import { isMarked, marksOutsideText, pageLines, sourcesOfTexts } from '../../support/draft-page.ts'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { stackClient } from '../../support/stack-client.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe.each(PATHS)('%s', (path) => {
-  test('in draft mode is the page that visitors get, with stega markers only in texts', async () => {
+  test('in draft mode is the page that visitors get, at most twice as large, with marks only in texts', async () => {
     const published = await visit(site + path)
     const draft = await visit(site + path, { cookie })
     expect(draft.status).toBe(published.status)
@@ -22,5 +22,8 @@ describe.each(PATHS)('%s', (path) => {
     expect(pageLines(draft.html)).toEqual(pageLines(published.html))
     expect(isMarked(draft.text)).toBe(true)
     expect(isMarked(published.html)).toBe(false)
+    expect(sourcesOfTexts(draft.html)).not.toContain(undefined)
+    const [draftSize, size] = [draft.html, published.html].map((html) => Buffer.byteLength(html))
+    expect(draftSize, 'bytes in draft mode').toBeLessThan(2 * (size ?? 0))
   })
 })

@@ -1,3 +1,7 @@
+import {
+  disablePreviewAccessSharing,
+  enablePreviewAccessSharing,
+} from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterDraftMode, requestDraftMode } from '../../support/enter-draft-mode.ts'
@@ -9,8 +13,8 @@ import { visit } from '../../support/visit.ts'
 let stack: Stack
 let cookie: string
 
-/** The stega marker, which encodes the field of a text. */
-const MARKER = /\p{Default_Ignorable_Code_Point}{20,}/u
+/** The mark of a text, which stands for its field. */
+const MARKER = /\p{Default_Ignorable_Code_Point}{12,}/u
 const plain = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 beforeAll(async () => {
@@ -34,7 +38,9 @@ describe('an editor in draft mode', () => {
     expect(page.status).toBe(200)
     expect(plain(page.text)).toContain('Only a draft says so')
     expect(page.text).toMatch(MARKER)
+    expect(page.headers.get('cache-control')).toContain('private')
     expect(page.headers.get('cache-control')).toContain('no-store')
+    expect(page.headers.get('x-robots-tag')).toContain('noindex')
   })
 
   test('sees a document that was never published', async () => {
@@ -112,6 +118,7 @@ describe('a visitor', () => {
     const page = await visit(`${stack.urls.site}/products/reactor`)
     expect(page.text).not.toContain('Only a draft says so')
     expect(page.html).not.toMatch(MARKER)
+    expect(page.headers.get('x-robots-tag')).toBeNull()
     expect((await visit(`${stack.urls.site}/company/only-a-draft`)).status).toBe(404)
   })
 
@@ -135,5 +142,42 @@ describe('a visitor', () => {
     expect(nowhere.status).toBe(404)
     expect(nowhere.text).toContain('Oops! Page not found')
     expect(nowhere.headers.get('cache-control')).not.toContain('s-maxage')
+    // A shared cache would keep the header for every visitor.
+    expect(page.headers.get('x-robots-tag')).toBeNull()
   })
 })
+
+describe('a colleague with a shared preview link', () => {
+  const share = () => enablePreviewAccessSharing(stack.client, 'a test', stack.urls.studio, 'me')
+
+  test('sees drafts for a day, until the editor ends sharing', async () => {
+    const { secret } = await share()
+    const entered = await requestDraftMode(secret, '/products/reactor')
+    expect(entered.status).toBe(307)
+    const given = entered.headers.getSetCookie().filter((each) => !/=;/.test(each))
+    const cookies = given.map((each) => each.split(';')[0]).join('; ')
+    const page = await visit(`${stack.urls.site}/products/reactor`, { cookie: cookies })
+    expect(plain(page.text)).toContain('Only a draft says so')
+    for (const each of given) {
+      const ends = Date.parse(/expires=([^;]+)/i.exec(each)?.[1] ?? '')
+      expect(ends - Date.now(), each).toBeLessThan(86_400_000 + 60_000)
+    }
+    await disablePreviewAccessSharing(stack.client, 'a test', stack.urls.studio, 'me')
+    const ended = await requestDraftMode(secret, '/products/reactor')
+    expect(ended.status).toBe(401)
+    expect(await ended.text()).toContain('Ask the person who sent it for a new one')
+  })
+
+  test('is told after a week that the link has expired', async () => {
+    const { secret } = await share()
+    await stack.restartSite('SIGTERM', { NODE_OPTIONS: `--import=${EIGHT_DAYS_LATER}` })
+    const expired = await requestDraftMode(secret, '/products/reactor')
+    expect(expired.status).toBe(401)
+    expect(expired.headers.getSetCookie()).toEqual([])
+    expect(await expired.text()).toContain('has expired')
+  })
+})
+
+/** A module that sets the clock of a process forward; the lake sets the time of a stored secret itself. */
+const EIGHT_DAYS_LATER =
+  'data:text/javascript,const%20now=Date.now;Date.now=()=>now()+8*24*3600*1000'

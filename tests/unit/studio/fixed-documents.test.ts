@@ -29,6 +29,7 @@ describe('document actions', () => {
   test.each([
     ['siteSettings', 'siteSettings'],
     ['navigation', 'navigation'],
+    ['words', 'words'],
     ['page', 'page-home'],
   ])('of the only %s (%s): no duplicate, delete or unpublish', (type, id) => {
     expect(allowed(type, id)).toEqual(['publish', 'discardChanges', 'restore', 'discardVersion'])
@@ -55,7 +56,15 @@ describe('document actions', () => {
 })
 
 test('no second singleton can be created', () => {
-  const ids = ['page', 'page-in-company', 'siteSettings', 'navigation', 'legalVersion', 'product']
+  const ids = [
+    'page',
+    'page-in-company',
+    'siteSettings',
+    'navigation',
+    'words',
+    'legalVersion',
+    'product',
+  ]
   const items = ids.map((templateId) => ({
     type: 'initialValueTemplateItem',
     id: templateId,

@@ -13,7 +13,11 @@ const copyPaths = new Map(
 )
 
 /** Only displayed, non-empty text may be marked; marks would change any other value. */
-const isCopy: FilterDefault = ({ sourceDocument, sourcePath, value }) =>
+export const isCopy = ({
+  sourceDocument,
+  sourcePath,
+  value,
+}: Pick<Parameters<FilterDefault>[0], 'sourceDocument' | 'sourcePath' | 'value'>): boolean =>
   value.trim() !== '' && (copyPaths.get(sourceDocument._type)?.has(pattern(sourcePath)) ?? false)
 
 /** `sections[].cards[].title`, whichever section and card it is. */

@@ -1,11 +1,11 @@
 import 'server-only'
-import { vercelStegaDecode } from '@vercel/stega'
-import { createDataAttribute } from 'next-sanity'
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import { env } from '@/env'
+import { sourceOfMark } from '@/sanity/draft-sources'
+import { eachMark, splitAtMarks } from '@/sanity/text-sources'
 
 /** For an element: opens a field in the Studio on a click, in draft mode. */
 export type Source = { 'data-sanity'?: string }
-
-const NONE: Source = {}
 
 /**
  * The source of a value that has no mark of its own: a number, a date, a value formatted from one, or a chosen option.
@@ -15,13 +15,16 @@ const NONE: Source = {}
  * @param field the name of the value's field in that object, or a path in it; by default the field of the text itself
  */
 export function sourceOf(text: string | null | undefined, field?: string): Source {
-  const link = text ? vercelStegaDecode<{ href?: string }>(text)?.href : undefined
-  if (!link) return NONE
-  const { searchParams } = new URL(link)
-  const [id, type, path, baseUrl] = ['id', 'type', 'path', 'baseUrl'].map((name) =>
-    searchParams.get(name),
-  )
-  if (!id || !type || !path || !baseUrl) return NONE
-  const own = field === undefined ? path : path.replace(/(\w+)(\[\d+\])?$/, field)
-  return { 'data-sanity': createDataAttribute({ id, type, path: own, baseUrl }).toString() }
+  const [mark] = eachMark(splitAtMarks(text ?? '')[1] ?? '')
+  const source = mark && sourceOfMark(mark)
+  if (!source) return {}
+  const { id, type } = source
+  const path = pathBeside(source.path, field)
+  return {
+    'data-sanity': createDataAttribute({ id, type, path, baseUrl: env.STUDIO_URL }).toString(),
+  }
 }
+
+/** The path of another field of the same object; for an item of a list, of the object that has the list. */
+export const pathBeside = (path: string, field?: string): string =>
+  field === undefined ? path : path.replace(/(\w+)(\[\d+\])?$/, () => field)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
+import { cache } from 'react'
 import { typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
@@ -11,17 +12,17 @@ export type Words = typeof DEFAULT_WORDS
 const WORDS_QUERY = defineQuery(`*[_type == "words" && _id == "words"][0]`)
 
 /**
- * The words that editors have chosen, and the default of each that is empty. One cached read for the whole site.
- * Rejects with a `ContentError` if the content API does not answer.
+ * The words that editors have chosen, and the default of each that is empty. One cached read for the whole site, in
+ * draft mode one for each page. Rejects with a `ContentError` if the content API does not answer.
  */
-export async function getWords(): Promise<Words> {
+export const getWords = cache(async (): Promise<Words> => {
   const stored = await readContent({
     name: 'WORDS_QUERY',
     query: WORDS_QUERY,
     tags: [typeTag('words')],
   })
   return withDefaults(stored)
-}
+})
 
 type Stored = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { DraftSources } from '@/site/draft-mode/draft-sources'
 import { getPageData } from '@/site/structured-data/page-data.query'
 import type { Crumb } from '@/site/structured-data/trail'
 import { Container } from '@/ui/band'
@@ -16,6 +17,7 @@ export async function PageFrame({ path, children }: PageFrameProps) {
       {data && <Breadcrumbs trail={data.trail} />}
       {children}
       {data && <JsonLd graph={data.graph} />}
+      <DraftSources />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
+import { env } from '@/env'
+import { DraftSources } from '@/site/draft-mode/draft-sources'
 import { LazyEditorTools } from '@/site/draft-mode/lazy-editor-tools'
 import { SiteFrame } from '@/site/site-frame'
 import { getSiteGraph } from '@/site/structured-data/site-graph'
@@ -11,7 +13,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <>
       <SiteFrame>{children}</SiteFrame>
       <JsonLd graph={await getSiteGraph()} />
-      {isEnabled && <LazyEditorTools />}
+      {isEnabled && (
+        <>
+          <DraftSources />
+          <LazyEditorTools storesLate={env.SANITY_API_HOST === ''} />
+        </>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { homeHref } from '@/lib/routes'
 import { requireContent } from '@/sanity/content-error'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
+import { DraftSources } from '@/site/draft-mode/draft-sources'
 import { metadataFor } from '@/site/metadata'
 import { ReadyToStart } from '@/site/ready-to-start'
 
@@ -22,6 +23,7 @@ export default async function HomePage() {
     <>
       <SectionList sections={await getSections(_id)} title={title} />
       {showReadyToStart && <ReadyToStart />}
+      <DraftSources />
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
+import type { EditorToolsProps } from '@/site/draft-mode/editor-tools'
 
 // Every first load contains this; the tools load for editors only.
 const EditorTools = lazy(async () => {
@@ -9,10 +10,10 @@ const EditorTools = lazy(async () => {
 })
 
 /** The tools of draft mode. */
-export function LazyEditorTools() {
+export function LazyEditorTools(props: EditorToolsProps) {
   return (
     <Suspense>
-      <EditorTools />
+      <EditorTools {...props} />
     </Suspense>
   )
 }
