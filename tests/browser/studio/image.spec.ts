@@ -1,4 +1,5 @@
 import { restoreSeed } from '../../support/restore-seed.ts'
+import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
@@ -6,7 +7,7 @@ const alt = 'Three wallets and the exchange they lead to'
 
 test.afterEach(() => restoreSeed('product-kyt'))
 
-test('an image requires alternative text, and visitors get both', async ({
+test('an image requires alternative text, and visitors see it as the editor cropped it', async ({
   page,
   context,
   studio,
@@ -41,4 +42,26 @@ test('an image requires alternative text, and visitors get both', async ({
   // Resized and re-encoded, not the uploaded file.
   expect(source).toMatch(/[?&](w|q|fm|auto)=/)
   expect(answer.headers()['content-type']).toMatch(/^image\/(webp|avif)/)
+
+  // As the crop dialog stores it: the left half, with the focal point in its middle.
+  const whole = await image.evaluate(
+    (node: HTMLImageElement) => node.naturalWidth / node.naturalHeight,
+  )
+  await stackClient()
+    .patch('product-kyt')
+    .set({
+      'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0.5 },
+      'image.hotspot': { _type: 'sanity.imageHotspot', x: 0.25, y: 0.5, width: 0.2, height: 0.2 },
+    })
+    .commit()
+  await expect(async () => {
+    await visitor.goto(`${testUrls().site}/products/kyt`)
+    await image.scrollIntoViewIfNeeded()
+    const shape = await image.evaluate((node: HTMLImageElement) => ({
+      ratio: node.naturalWidth / node.naturalHeight,
+      source: node.currentSrc,
+    }))
+    expect(shape.source).toContain('rect=')
+    expect(Math.abs(shape.ratio - whole / 2)).toBeLessThan(0.05)
+  }).toPass({ timeout: 15_000 })
 })

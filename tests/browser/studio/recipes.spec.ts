@@ -1,0 +1,66 @@
+import { stackClient } from '../../support/stack-client.ts'
+import { expect, test } from '../../support/studio-test.ts'
+import { testUrls } from '../../support/test-urls.ts'
+
+const client = stackClient()
+const { site } = testUrls()
+const team = { _id: 'page-team-of-about', path: '/company/about/team' }
+
+test.afterEach(() =>
+  client.delete({
+    query: '*[_id == $id || path.current == "/campaign"]',
+    params: { id: team._id },
+  }),
+)
+
+test('a landing page from a recipe: two clicks, publish, visible', async ({
+  page,
+  request,
+  studio,
+}) => {
+  expect((await request.get(`${site}/campaign`)).status()).toBe(404)
+  await studio.open()
+  await studio.sidebar.getByRole('link', { name: 'New page from a recipe' }).click()
+  await page.getByRole('button', { name: 'New campaign page' }).click()
+
+  await expect(studio.field('Path')).toHaveValue('/campaign')
+  await expect(page).toHaveURL(/\/structure\/top-level;/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await studio.publish()
+  await expect(async () => {
+    const response = await request.get(`${site}/campaign`)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('Make the offer in one line')
+  }).toPass({ timeout: 10_000 })
+
+  // The menu of sections counts this page.
+  await page.getByRole('button', { name: 'Add item...' }).last().click()
+  await expect(page.getByText(/^Hero, used on \d+ pages$/)).toBeVisible()
+  await page.getByText(/^Band of figures, used on/).click()
+  await expect(page.getByRole('dialog').getByText('In figures').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a page one level deeper is found, and its neighbors are not', async ({ page, request }) => {
+  await client.createOrReplace({
+    _id: team._id,
+    _type: 'page',
+    title: 'The team',
+    path: { _type: 'slug', current: team.path },
+    sections: [{ _key: 'hero', _type: 'hero', title: 'Who we are', look: 'plain' }],
+  })
+  await expect(async () => {
+    expect((await page.goto(`${site}${team.path}`))?.status()).toBe(200)
+  }).toPass({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/company/about')
+  await expect(trail.getByText('The team')).toBeVisible()
+  expect(await (await request.get(`${site}/sitemap.xml`)).text()).toContain(team.path)
+
+  for (const path of ['/nowhere', '/company/about/nobody', '/company/about/team/deeper']) {
+    const answer = await request.get(`${site}${path}`)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain('<h1')
+  }
+})

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { swatches } from '../../../studio/components/swatch-input'
+import { calloutTones, chartTones } from '../../../studio/schema/options'
+
+const tokens = readFileSync(join(ROOT, 'web/src/styles/tokens.css'), 'utf8')
+
+test.each([...chartTones, ...calloutTones])('“$title” shows the color of the site', ({ value }) => {
+  const { token, color } = swatches[value] ?? { token: 'none', color: 'none' }
+  expect(tokens).toContain(`--color-${token}: ${color};`)
+})
