@@ -1,5 +1,5 @@
 import { createSchema, type SanityDocument, validateDocument, type Workspace } from 'sanity'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { home } from '../../../scripts/seed/documents/home/home.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
@@ -15,9 +15,14 @@ let lake: TestLake
 beforeAll(async () => {
   lake = await startTestLake()
   await writeSeed(lake.client)
+  // The seed has review dates, which become due.
+  vi.setSystemTime('2026-11-22')
 })
 
-afterAll(() => lake.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await lake.close()
+})
 
 /** The Studio's validation messages for this document, one line each. */
 async function messages(document: object) {
