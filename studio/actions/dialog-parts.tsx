@@ -25,12 +25,12 @@ export function Part({ title, children }: { title: string; children?: ReactNode 
 }
 
 /** Stands in for what is being read. */
-export function Waiting() {
+export function Waiting({ children }: { children: string }) {
   return (
     <Flex align="center" gap={3}>
       <Spinner muted />
       <Text size={1} muted>
-        Reading what this changes …
+        {children}
       </Text>
     </Flex>
   )

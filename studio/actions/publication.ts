@@ -4,7 +4,7 @@ import { type PathHolder, planRename, type RenamePlan, type StoredRedirect } fro
 import { type Change, isObject, lock, patchTo, type StoredDocument } from './stored-document'
 import { repairTypedLinks } from './typed-links'
 
-const publicationQuery = `{
+export const publicationQuery = `{
   "published": *[_id == $id][0],
   "draft": *[_id == "drafts." + $id][0],
   "holders": *[_type in $types && defined(path.current)]{_id, _type, title, "path": path.current},
@@ -17,7 +17,7 @@ const publicationQuery = `{
 const textsQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") 
   && !(_type in ["redirect", "legalVersion"])]`
 
-interface Stored {
+export interface StoredPublication {
   published: StoredDocument | null
   draft: StoredDocument | null
   holders: PathHolder[]
@@ -51,7 +51,10 @@ export async function readPublication(
   siteUrl: string,
 ): Promise<Publication | undefined> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-  const stored = await raw.fetch<Stored>(publicationQuery, { id, types: routableTypeNames })
+  const stored = await raw.fetch<StoredPublication>(publicationQuery, {
+    id,
+    types: routableTypeNames,
+  })
   const { published, draft, linking } = stored
   if (!published || !draft) return undefined
   const [from, to] = [pathOf(published), pathOf(draft)]
@@ -114,7 +117,10 @@ function strengthen(value: unknown): unknown {
 }
 
 /** Whether the text of a legal page changes, and which version stays readable. */
-function legalChange(published: StoredDocument, draft: StoredDocument): Publication['legal'] {
+export function legalChange(
+  published: StoredDocument,
+  draft: StoredDocument,
+): Publication['legal'] {
   if (published._type !== 'legalPage') return undefined
   const text = ({ title, summary, body }: StoredDocument) => JSON.stringify([title, summary, body])
   const [before, after] = [dateOf(published), dateOf(draft)]
@@ -126,7 +132,7 @@ const dateOf = ({ lastUpdated }: StoredDocument) =>
   typeof lastUpdated === 'string' ? lastUpdated : undefined
 
 /** The published text of a legal page, as the version that its next text replaces. */
-function legalVersionOf({ _id, title, summary, body, lastUpdated }: StoredDocument) {
+export function legalVersionOf({ _id, title, summary, body, lastUpdated }: StoredDocument) {
   return {
     _id: `legal-version-${_id}-${lastUpdated}`,
     _type: 'legalVersion',

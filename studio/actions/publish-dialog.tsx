@@ -66,7 +66,13 @@ export function PublishDialog({ id, canPublish, onClose }: PublishDialogProps) {
     >
       <Stack gap={5} padding={4}>
         {(failure ?? error) && <Note tone="critical">{failure ?? error}</Note>}
-        {!publication && !error && <Waiting />}
+        {!publication && !error && (
+          <Waiting>
+            {canPublish
+              ? 'Reading what this changes …'
+              : 'Waiting until the document is saved and has no errors …'}
+          </Waiting>
+        )}
         {publication?.rename && <RenameConsequences {...publication.rename} />}
         {publication && publication.typed.length > 0 && (
           <TypedLinks

@@ -36,10 +36,9 @@ export function replaceReferences(
  * and buttons and menu entries lead nowhere. Whether the result is valid is for the schema to say.
  */
 export function removeReferences(document: StoredDocument, id: string): StoredDocument {
-  return rewriteObjects(document, (object) => {
+  return rewriteObjects(document, (object, before) => {
     if (object._ref === id) return undefined
-    // The inner reference is gone already.
-    if (object.target === 'document' && !('document' in object))
+    if (object.target === 'document' && isReferenceTo(id, before.document))
       return { ...object, target: 'none' }
     if (Array.isArray(object.markDefs)) return withoutEmptyLinks(object)
     return object

@@ -114,7 +114,7 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
     >
       <Stack gap={5} padding={4}>
         {(failure ?? error) && <Note tone="critical">{failure ?? error}</Note>}
-        {!value && !error && <Waiting />}
+        {!value && !error && <Waiting>Reading where it is used …</Waiting>}
         {value && <Uses removal={value.removal} blockers={blockers} />}
         {value && uses.length > 0 && (
           <Part title="These documents then">

@@ -55,11 +55,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * A copy in which `rewrite` has replaced objects, from the innermost out; `undefined` removes one.
+ * `before` is the object as it was before the objects in it were replaced.
  * What does not change stays identical, so that `patchTo` finds the changed fields.
  */
 export function rewriteObjects<Value>(
   value: Value,
-  rewrite: (object: Record<string, unknown>) => Record<string, unknown> | undefined,
+  rewrite: (
+    object: Record<string, unknown>,
+    before: Record<string, unknown>,
+  ) => Record<string, unknown> | undefined,
 ): Value {
   if (Array.isArray(value)) {
     const items = value.flatMap((item) => {
@@ -75,5 +79,5 @@ export function rewriteObjects<Value>(
   )
   const isSame = entries.every(([name, item]) => item === value[name])
   const copy = isSame ? value : Object.fromEntries(entries.filter(([, item]) => item !== undefined))
-  return rewrite(copy) as Value
+  return rewrite(copy, value) as Value
 }

@@ -28,7 +28,12 @@ export function PathInput(props: SlugInputProps) {
         </Text>
       )}
       {path && typeof id === 'string' && typeof type === 'string' && (
-        <RenameWarning id={publishedId(id)} type={type} path={path} />
+        <RenameWarning
+          id={publishedId(id)}
+          type={type}
+          path={path}
+          isVersion={id.startsWith('versions.')}
+        />
       )}
     </Stack>
   )
@@ -48,8 +53,17 @@ interface Affected {
   below: number
 }
 
+interface RenameWarningProps {
+  /** The published id. */
+  id: string
+  type: string
+  path: string
+  /** Whether the path stands in a release. */
+  isVersion: boolean
+}
+
 /** Says what follows from a path that differs from the published one. */
-function RenameWarning({ id, type, path }: { id: string; type: string; path: string }) {
+function RenameWarning({ id, type, path, isVersion }: RenameWarningProps) {
   const { published } = useEditState(id, type)
   const client = useClient({ apiVersion })
   const [affected, setAffected] = useState<Affected>()
@@ -67,10 +81,13 @@ function RenameWarning({ id, type, path }: { id: string; type: string; path: str
   return (
     <Card tone="caution" padding={3} radius={2} border role="note">
       <Text size={1}>
-        Visitors know this page as {old}. When you publish, that path redirects here.{' '}
+        Visitors know this page as {old}.{' '}
+        {isVersion
+          ? 'Choose “Add the redirect to the release” below, so that this path keeps working.'
+          : 'When you publish, that path redirects here.'}{' '}
         {affected && affected.linking > 0 && `Links in ${affected.linking} documents follow. `}
         {affected && affected.below > 0 && `Pages below it: ${affected.below}. `}
-        You see all consequences before they take effect.
+        {!isVersion && 'You see all consequences before they take effect.'}
       </Text>
     </Card>
   )

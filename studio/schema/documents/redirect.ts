@@ -1,7 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType, type ValidationContext } from 'sanity'
 import { routableTypeNames } from '../routable-types'
-import { findClaims } from '../validation/path'
+import { findRemainingClaims } from '../validation/path'
 import { checkRedirectConflicts, checkRedirectFrom } from '../validation/redirect'
 
 /** An old path and the page that replaced it. */
@@ -44,5 +44,6 @@ export const redirect = defineType({
 
 async function checkConflicts(from: string | undefined, context: ValidationContext) {
   if (!from || !context.document) return true
-  return checkRedirectConflicts(from, context.document._id, await findClaims(from, context))
+  const { _id } = context.document
+  return checkRedirectConflicts(from, _id, await findRemainingClaims(from, _id, context))
 }

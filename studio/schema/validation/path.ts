@@ -98,6 +98,21 @@ export function findClaims(path: string, context: ValidationContext): Promise<Cl
   return client.fetch<Claim[]>(claimsQuery, { types: routableTypeNames, path })
 }
 
+const movedQuery = '*[_id in path($versions) && defined(path.current) && path.current != $path]._id'
+
+/** The claims on `path` that remain when the document `id` is published: its release may move the page away. */
+export async function findRemainingClaims(path: string, id: string, context: ValidationContext) {
+  const claims = await findClaims(path, context)
+  const [folder, release] = id.split('.')
+  if (folder !== 'versions' || claims.length === 0) return claims
+  const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  const versions = `versions.${release}.*`
+  const moved = new Set(
+    (await client.fetch<string[]>(movedQuery, { versions, path })).map(publishedId),
+  )
+  return claims.filter((claim) => !moved.has(publishedId(claim._id)))
+}
+
 /** The published id of a document, given its own id or that of a draft or release version. */
 export function publishedId(id: string): string {
   return id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')

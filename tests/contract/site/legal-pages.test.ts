@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { readableText, reads } from '../../support/page-text.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { cookiePolicy2024 } from '../../../scripts/seed/documents/legal/cookie-policy-2024.ts'
+import { parsePage, readableText, reads } from '../../support/page-text.ts'
+import { visit } from '../../support/visit.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
 
 const LEGAL: [path: string, words: number][] = [
@@ -37,4 +39,45 @@ test.each([
 ])('the privacy policy has the heading: %s', (heading) => {
   const headings = pageAt('/legal/privacy-policy').main.querySelectorAll('h2')
   expect(headings.some(({ text }) => reads(text, heading))).toBe(true)
+})
+
+describe('a previous version', () => {
+  const current = '/legal/cookie-policy'
+  const path = `${current}/versions/${cookiePolicy2024.date}`
+  const fetchPath = (asked: string) => visit(inject('site') + asked)
+
+  test('is listed on the page that replaced it, and on no other', () => {
+    const lists = LEGAL.map(([each]) => pageAt(each).main.querySelectorAll('a[href*="/versions/"]'))
+    expect(lists.flat().map((link) => link.getAttribute('href'))).toEqual([path])
+    expect(reads(pageAt(current).main.text, 'In force from 4 November 2024')).toBe(true)
+  })
+
+  test('says that it is not in force, and leads to the text that is', async () => {
+    const { status, html } = await fetchPath(path)
+    expect(status).toBe(200)
+    const main = parsePage(html).querySelector('main')
+    if (!main) throw new Error('The page has no main element.')
+    const text = readableText(main)
+    expect(reads(text, 'This version is no longer in force.')).toBe(true)
+    expect(reads(text, 'It applied from 4 November 2024 until 1 October 2025.')).toBe(true)
+    expect(reads(text, 'kept in your browser for 12 months')).toBe(true)
+    expect(main.querySelectorAll('h1')).toHaveLength(1)
+    expect(main.querySelector('[role="note"] a')?.getAttribute('href')).toBe(current)
+  })
+
+  test('is hidden from search engines', async () => {
+    const { html } = await fetchPath(path)
+    expect(html).toContain('<meta name="robots" content="noindex, follow"')
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
+    expect((await fetchPath('/sitemap.xml')).html).not.toContain('/versions/')
+  })
+
+  test.each([`${current}/versions/2024-11-05`, `${current}/versions`, `${path}/more`])(
+    'there is none at %s',
+    async (missing) => {
+      const { status, html } = await fetchPath(missing)
+      expect(status).toBe(404)
+      expect(html).toContain('Oops! Page not found')
+    },
+  )
 })

@@ -1,7 +1,10 @@
+import type { ValidationContext } from 'sanity'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPublication } from '../../../studio/actions/publication.ts'
+import { planReleaseConsequences } from '../../../studio/actions/release-consequences.ts'
 import { planRemoval, type RemovalChoice, readRemoval } from '../../../studio/actions/removal.ts'
 import { commitChanges } from '../../../studio/actions/stored-document.ts'
+import { findClaims, findRemainingClaims } from '../../../studio/schema/validation/path.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 const SITE = 'https://chainlantern.example'
@@ -169,6 +172,26 @@ async function remove(id: string, choice: RemovalChoice) {
   await commitChanges(lake.client, planRemoval(removal, choice))
   return removal
 }
+
+test('a release with a new path publishes its redirect, once that was added to it', async () => {
+  const releaseId = 'rPath'
+  await lake.client.releases.create({ releaseId, metadata: { releaseType: 'asap' } })
+  const version = { ...product('beacon', 'lantern'), _id: `versions.${releaseId}.beacon` }
+  await lake.client.create(version)
+  const changes = await planReleaseConsequences(lake.client, 'beacon', releaseId)
+  await commitChanges(lake.client, changes)
+  expect(await redirects()).toEqual([])
+  const redirectId = `versions.${releaseId}.redirect-products-beacon`
+  const context = { getClient: () => lake.client } as unknown as ValidationContext
+  expect(await findClaims('/products/beacon', context)).not.toEqual([])
+  const remaining = await findRemainingClaims('/products/beacon', redirectId, context)
+  expect(remaining.filter(({ _type }) => _type !== 'redirect')).toEqual([])
+  await lake.client.releases.publish({ releaseId })
+  expect(await get('beacon')).toMatchObject({ path: slug('/products/lantern') })
+  expect(await redirects()).toEqual([
+    { from: '/products/beacon', to: '/products/lantern', permanent: true },
+  ])
+})
 
 describe('a removed product', () => {
   test('is replaced wherever it is used, and its paths redirect', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPublication } from '../../../studio/actions/publication.ts'
+import { commitChanges } from '../../../studio/actions/stored-document.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
@@ -97,6 +99,18 @@ test('a published change is visible within two seconds through the lake’s webh
   const took = await until(async () => (await at('/products/reactor')).text.includes(tagline))
   console.log(`published to visible: ${Math.round(took)} ms`)
   expect(took).toBeLessThan(2000)
+})
+
+test('the text of a legal page stays readable when one with a new date is published', async () => {
+  const id = 'legal-page-terms-of-service'
+  const { _rev, ...terms } = (await stack.client.getDocument(id)) ?? {}
+  const changed = { ...terms, _type: 'legalPage', _id: `drafts.${id}`, lastUpdated: '2026-11-01' }
+  await stack.client.create(changed)
+  const publication = await readPublication(stack.client, id, stack.urls.site)
+  await commitChanges(stack.client, publication?.changes(true) ?? [])
+  const old = '/legal/terms-of-service/versions/2025-10-01'
+  await until(async () => (await at('/legal/terms-of-service')).html.includes(`href="${old}"`))
+  expect(await at(old)).toMatchObject({ status: 200, text: /no longer in force.*1 November 2026/ })
 })
 
 test('visitors do not see a draft', async () => {

@@ -26,6 +26,7 @@ const page = {
   title: 'A page',
   chosen: [to('old', 'x'), to('other', 'y')],
   button: { _type: 'action', label: 'See', target: 'document', document: to('old') },
+  unfinished: { _type: 'action', target: 'document' },
   author: to('old'),
   body: [text],
 }
@@ -52,6 +53,7 @@ test('removes references: list items, links in a text, targets of buttons, field
   expect(referencePaths(after, 'old')).toEqual([])
   expect(after.chosen).toEqual([to('other', 'y')])
   expect(after.button).toEqual({ _type: 'action', label: 'See', target: 'none' })
+  expect(after.unfinished).toBe(page.unfinished)
   expect(after).not.toHaveProperty('author')
   expect(after.body).toEqual([
     {
