@@ -3,12 +3,14 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
+import { withCheck } from './check-panel/check-inspector'
 import { FieldWithMessages } from './components/field-with-messages'
 import { SectionInput } from './components/section-input'
 import { apiVersion, env } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
 import { schemaTypes } from './schema/index'
+import { builtInMessages } from './schema/validation/built-in-messages'
 import {
   keepFixedDocuments,
   newDocumentOptions,
@@ -43,8 +45,10 @@ export default defineConfig({
   document: {
     actions: keepFixedDocuments,
     newDocumentOptions,
+    inspectors: withCheck,
     comments: { enabled: false },
   },
+  i18n: { bundles: [builtInMessages] },
   form: { components: { field: FieldWithMessages, input: SectionInput } },
   // Sanity cloud features that this site does not use and the local lake does not serve.
   scheduledPublishing: { enabled: false },
