@@ -1,4 +1,4 @@
-import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import {
   type DocumentInspectorProps,
@@ -28,6 +28,7 @@ import { FindingCard } from './finding-card'
 import { LinksChecked } from './links-checked'
 import { PictureWeight } from './picture-weight'
 import { repairFor } from './repairs'
+import { Summary } from './summary'
 
 /** All that an editor wants to know before publishing a document. */
 export function CheckPanel({ onClose, documentId, documentType }: DocumentInspectorProps) {
@@ -141,57 +142,6 @@ export function CheckPanel({ onClose, documentId, documentType }: DocumentInspec
       </Card>
     </Flex>
   )
-}
-
-interface SummaryProps {
-  markers: readonly ValidationMarker[]
-  isChecking: boolean
-  /** The Studio checks a document once it is stored. */
-  isNew: boolean
-}
-
-function Summary({ markers, isChecking, isNew }: SummaryProps) {
-  const errors = markers.filter(({ level }) => level === 'error').length
-  const warnings = markers.length - errors
-  if (markers.length === 0 && isChecking) {
-    return (
-      <Flex gap={3} align="center" padding={2} role="status">
-        <Spinner muted />
-        <Text size={1} muted>
-          Checking …
-        </Text>
-      </Flex>
-    )
-  }
-  if (isNew) {
-    return (
-      <Text size={1} muted>
-        Nothing is stored yet. Fill in a field, and it is checked here.
-      </Text>
-    )
-  }
-  return (
-    <Card
-      padding={3}
-      radius={2}
-      tone={errors > 0 ? 'critical' : warnings > 0 ? 'caution' : 'positive'}
-      role="status"
-    >
-      <Text size={1} weight="medium">
-        {summaryOf(errors, warnings)}
-      </Text>
-    </Card>
-  )
-}
-
-function summaryOf(errors: number, warnings: number): string {
-  const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
-  if (errors > 0) {
-    const rest = warnings > 0 ? `, and ${count(warnings, 'warning')}` : ''
-    return `${count(errors, 'error')} to mend before this can be published${rest}.`
-  }
-  if (warnings > 0) return `${count(warnings, 'warning')}. You can publish, but look at them first.`
-  return 'Nothing to mend: this can be published.'
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -81,7 +81,7 @@ test('a typed list becomes a list, a skipped heading the next level', () => {
 })
 
 test.each([
-  ['url', 'www.europol.europa.eu/media', 'https://www.europol.europa.eu/media'],
+  ['url', 'www.europol.europa.eu/en', 'https://www.europol.europa.eu/en'],
   ['href', 'http://www.europol.europa.eu', 'https://www.europol.europa.eu'],
   ['url', ' https://www.europol.europa.eu', 'https://www.europol.europa.eu'],
   ['url', 'press@chainlantern.example', 'mailto:press@chainlantern.example'],
