@@ -12,6 +12,10 @@ const mistakes = {
   _type: 'page',
   title: 'A page of mistakes',
   path: { _type: 'slug', current: path },
+  seo: {
+    _type: 'seo',
+    description: 'A page on which an editor finds, repairs and accepts what is wrong.',
+  },
   sections: [
     { _key: 'hero', _type: 'hero', title: 'Two  spaces', look: 'plain' },
     {
