@@ -5,6 +5,7 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/document-actions'
+import { withCheck } from './check-panel/check-inspector'
 import { FieldWithMessages } from './components/field-with-messages'
 import { SectionInput } from './components/section-input'
 import { apiVersion, env, hostedFeatures } from './env'
@@ -12,6 +13,7 @@ import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
 import { shareTexts } from './presentation/share-texts'
 import { schemaTypes } from './schema/index'
+import { builtInMessages } from './schema/validation/built-in-messages'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
@@ -40,7 +42,6 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
-  i18n: { bundles: [shareTexts] },
   schema: {
     types: schemaTypes,
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
@@ -48,8 +49,10 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
+    inspectors: withCheck,
     comments,
   },
+  i18n: { bundles: [shareTexts, builtInMessages] },
   form: { components: { field: FieldWithMessages, input: SectionInput } },
   ...workspaceFeatures,
   // Sanity cloud features that this site does not use and the local lake does not serve.

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
-import type { FieldProps } from 'sanity'
+import { type FieldProps, type FormNodeValidation, useFormValue } from 'sanity'
+import { acceptanceOf, acceptedIn } from '../schema/validation/accepted-warnings'
 
 /** Prints validation messages below the field; the Studio shows them only in an icon's tooltip. */
 export function FieldWithMessages(props: FieldProps) {
@@ -8,11 +9,27 @@ export function FieldWithMessages(props: FieldProps) {
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
-      {messages.map(({ level, message }) => (
-        <Text key={message} size={1} role={level === 'error' ? 'alert' : 'status'}>
-          {level === 'error' ? '✕' : '▲'} {message}
-        </Text>
-      ))}
+      <Messages messages={messages} />
     </Stack>
   )
+}
+
+function Messages({ messages }: { messages: readonly FormNodeValidation[] }) {
+  const accepted = acceptedIn({ acceptedWarnings: useFormValue(['acceptedWarnings']) })
+  return messages.map((marker) => {
+    const { level, message } = marker
+    const acceptance = acceptanceOf(marker, accepted)
+    return (
+      <Text
+        key={message}
+        size={1}
+        muted={Boolean(acceptance)}
+        role={level === 'error' ? 'alert' : 'status'}
+      >
+        {acceptance
+          ? `✓ Accepted by ${acceptance.acceptedBy}: ${acceptance.reason}`
+          : `${level === 'error' ? '✕' : '▲'} ${message}`}
+      </Text>
+    )
+  })
 }

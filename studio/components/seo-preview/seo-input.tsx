@@ -1,47 +1,15 @@
-import { Card, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { type ObjectInputProps, useClient, useFormValue } from 'sanity'
-import { apiVersion, env } from '../../env'
-import { SearchResult } from './search-result'
-import { type PreviewedDocument, type PreviewedSite, searchTexts } from './search-texts'
-import { SharedCard } from './shared-card'
-
-const SITE_QUERY = '*[_type == "siteSettings"][0]{ brandName, tagline, description }'
+import { Stack } from '@sanity/ui'
+import { type ObjectInputProps, useFormValue } from 'sanity'
+import type { PreviewedDocument } from './search-texts'
+import { SeoPreview } from './seo-preview'
 
 /** The SEO fields below previews of the search result and of the shared link. */
 export function SeoInput(props: ObjectInputProps) {
-  const document = useFormValue([]) as (PreviewedDocument & { _type?: string }) | undefined
-  const site = useSite()
-  // The site settings hold the fallback SEO fields and have no path.
-  if (!document?.path?.current || !site) return props.renderDefault(props)
-  const texts = searchTexts(document, site)
+  const document = useFormValue([]) as PreviewedDocument | undefined
   return (
     <Stack gap={5}>
-      <Card padding={4} radius={2} border tone="transparent" aria-label="Preview" role="group">
-        <Stack gap={5}>
-          {document.seo?.hideFromSearch ? (
-            <Text size={1}>This page is hidden from search engines.</Text>
-          ) : (
-            <SearchResult texts={texts} origin={env.SANITY_STUDIO_SITE_URL} />
-          )}
-          <SharedCard texts={texts} origin={env.SANITY_STUDIO_SITE_URL} />
-        </Stack>
-      </Card>
+      <SeoPreview document={document} />
       {props.renderDefault(props)}
     </Stack>
   )
-}
-
-function useSite(): PreviewedSite | undefined {
-  const client = useClient({ apiVersion })
-  const [site, setSite] = useState<PreviewedSite>()
-  useEffect(() => {
-    const subscription = client.observable.fetch<PreviewedSite | null>(SITE_QUERY).subscribe({
-      next: (settings) => setSite(settings ?? {}),
-      // Without the settings only the preview is missing; the fields still work.
-      error: () => setSite(undefined),
-    })
-    return () => subscription.unsubscribe()
-  }, [client])
-  return site
 }

@@ -1,6 +1,6 @@
 import type { Rule, ValidationError } from 'sanity'
 import { acceptedWarningsField } from '../objects/accepted-warnings'
-import { homePageId } from '../routable-types'
+import { homePageId, routableTypes } from '../routable-types'
 import { refuseDuplicateAnchors } from './anchor-rules'
 import { adviseHeadings, adviseTables } from './heading-rules'
 import { adviseImages } from './image-rules'
@@ -39,11 +39,21 @@ const refuseLosingHome: DocumentRule = (_, { _id, _system, seo }) => {
   ]
 }
 
+/** Without a description of its own, a page shows that of the whole site in search results. */
+const adviseDescription: DocumentRule = (_, { _type, seo, summary }) => {
+  if (!(String(_type) in routableTypes)) return []
+  const { description, hideFromSearch } = (seo ?? {}) as Stored
+  if (description || summary || hideFromSearch === true) return []
+  const message =
+    'Search results show the description of the whole site. Describe this page in 70 to 160 characters.'
+  return [{ code: 'seo.description', message, path: ['seo', 'description'] }]
+}
+
 const errors: readonly DocumentRule[] = [refuseBlankTexts, refuseDuplicateAnchors, refuseLosingHome]
 
 const warnings: readonly DocumentRule[] = [
   ...[adviseTexts, adviseHeadings, adviseTables, adviseItems],
-  ...[adviseLinkWords, adviseIdleButtons, adviseImages],
+  ...[adviseLinkWords, adviseIdleButtons, adviseImages, adviseDescription],
 ]
 
 function check(rules: readonly DocumentRule[], value: unknown): true | ValidationError[] {

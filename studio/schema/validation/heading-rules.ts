@@ -59,6 +59,7 @@ function adviseHeading(block: Block, text: string, level: number) {
   if (own <= level + 1) return undefined
   return {
     code: 'heading.order',
+    details: { style: `h${level + 1}` },
     message: `A “${names[own]}” follows ${level === 1 ? 'the title' : `a “${names[level]}”`}. Choose “${names[level + 1]}”: levels must not be skipped.`,
   }
 }

@@ -15,6 +15,8 @@ export interface Finding {
   code: string
   message: string
   path: Path
+  /** What a repair needs to know. */
+  details?: Record<string, unknown>
 }
 
 /** Looks at all values of a document at once. */

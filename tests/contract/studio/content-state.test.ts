@@ -1,3 +1,4 @@
+import type { SanityDocumentStub } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   contentStateParams,
@@ -23,7 +24,7 @@ let lake: TestLake
 
 beforeAll(async () => {
   lake = await startTestLake()
-  const documents: { _id: string; _type: string }[] = [
+  const documents: SanityDocumentStub<{ _id: string }>[] = [
     page('about', '/company/about'),
     page('drafts.about', '/company/about'),
     page('versions.rAutumn.about', '/company/about'),

@@ -2,18 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake } from '../../support/lake.ts'
-import { mistakesInDocuments } from '../../support/mistakes/in-documents.ts'
-import { mistakesInLinks } from '../../support/mistakes/in-links.ts'
-import { mistakesInMenus } from '../../support/mistakes/in-menus.ts'
-import { mistakesInSections } from '../../support/mistakes/in-sections.ts'
-import { mistakesInTexts } from '../../support/mistakes/in-texts.ts'
+import { everyMistake as mistakes } from '../../support/mistakes/every-mistake.ts'
 import { planted, printedPath } from '../../support/mistakes/plant.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
-const mistakes = [
-  ...[...mistakesInTexts, ...mistakesInSections],
-  ...[...mistakesInLinks, ...mistakesInMenus, ...mistakesInDocuments],
-]
 /** What the Studio says of each mistake. */
 const said = new Map<string, string[]>()
 

@@ -92,6 +92,13 @@ export const mistakesInTexts: Mistake[] = [
     'rather short',
   ),
   warned(
+    'no description for search results',
+    page,
+    { 'seo.description': undefined },
+    'seo.description',
+    'Search results show the description of the whole site',
+  ),
+  warned(
     'a page with the title of another',
     page,
     { title: 'Careers' },

@@ -1,0 +1,115 @@
+import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { type FormEvent, useState } from 'react'
+import type { Repair } from './repairs'
+
+interface FindingCardProps {
+  level: 'error' | 'warning'
+  message: string
+  /** Where it is, in the words of the form. */
+  titles: readonly string[]
+  onOpen: () => void
+  repair?: Repair | undefined
+  onRepair?: (() => void) | undefined
+  /** Left out for what cannot be accepted. */
+  onAccept?: ((reason: string) => void) | undefined
+}
+
+/** One finding: what is wrong, the way to its field, and what can be done about it at once. */
+export function FindingCard(props: FindingCardProps) {
+  const { level, message, titles, onOpen, repair, onRepair, onAccept } = props
+  const [isAccepting, setAccepting] = useState(false)
+  const Icon = level === 'error' ? ErrorOutlineIcon : WarningOutlineIcon
+  return (
+    <Card
+      as="li"
+      padding={3}
+      radius={2}
+      border
+      tone={level === 'error' ? 'critical' : 'caution'}
+      aria-label={message}
+    >
+      <Flex gap={3}>
+        <Text size={1}>
+          <Icon aria-label={level === 'error' ? 'Error' : 'Warning'} />
+        </Text>
+        <Stack flex={1} gap={3}>
+          {titles.length > 0 && (
+            <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
+              {titles.join(' › ')}
+            </Text>
+          )}
+          <Text size={1}>{message}</Text>
+          {isAccepting && onAccept ? (
+            <ReasonForm onAccept={onAccept} onCancel={() => setAccepting(false)} />
+          ) : (
+            <Flex gap={2} wrap="wrap">
+              {titles.length > 0 && (
+                <Button mode="ghost" fontSize={1} padding={2} text="Go to field" onClick={onOpen} />
+              )}
+              {repair && (
+                <Button
+                  tone="primary"
+                  fontSize={1}
+                  padding={2}
+                  text={repair.title}
+                  onClick={onRepair}
+                />
+              )}
+              {onAccept && (
+                <Button
+                  mode="bleed"
+                  fontSize={1}
+                  padding={2}
+                  text="Accept …"
+                  onClick={() => setAccepting(true)}
+                />
+              )}
+            </Flex>
+          )}
+        </Stack>
+      </Flex>
+    </Card>
+  )
+}
+
+type ReasonFormProps = { onAccept: (reason: string) => void; onCancel: () => void }
+
+function ReasonForm({ onAccept, onCancel }: ReasonFormProps) {
+  const [reason, setReason] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim()) onAccept(reason.trim())
+  }
+  return (
+    <Card as="form" padding={3} radius={2} onSubmit={submit}>
+      <Stack gap={3}>
+        <Stack as="label" gap={2}>
+          <Text size={1} weight="medium">
+            Why is this right here?
+          </Text>
+          <TextInput
+            fontSize={1}
+            padding={2}
+            autoFocus
+            value={reason}
+            placeholder="A name, a quotation …"
+            onChange={(event) => setReason(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+          />
+        </Stack>
+        <Flex gap={2}>
+          <Button
+            type="submit"
+            fontSize={1}
+            padding={2}
+            text="Accept the warning"
+            disabled={!reason.trim()}
+          />
+          <Button mode="bleed" fontSize={1} padding={2} text="Cancel" onClick={onCancel} />
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyMistake } from '../../support/mistakes/every-mistake.ts'
+import { planted } from '../../support/mistakes/plant.ts'
+import { pageProblems } from '../../support/page-problems.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+
+type Stored = { _id: string; _type: string; path?: { _type: 'slug'; current: string } }
+
+/** Pages that show documents without a page of their own, and the site's own documents. */
+const SHOWN_ON = [
+  ...['/', '/company/leadership', '/resources/product-demos', '/resources/research'],
+  ...['/resources/webinars-events', '/legal/privacy-policy', '/no-such-page'],
+]
+const REASON = 'A reason that is for editors only'
+
+const publishable = everyMistake.filter(({ level }) => level === 'warning')
+let stack: Stack
+let stored: Map<string, Stored>
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+  const ids = [...new Set(publishable.map(({ id }) => id))]
+  const documents = await stack.client.fetch<Stored[]>('*[_id in $ids]', { ids })
+  stored = new Map(documents.map((document) => [document._id, document]))
+})
+
+afterAll(() => stack?.stop())
+
+const original = (id: string): Stored => {
+  const document = stored.get(id)
+  if (!document) throw new Error(`The lake has no document ${id}.`)
+  return document
+}
+
+/** The documents with this note on what an editor accepted. */
+const acceptedWarnings = [
+  {
+    ...{ _type: 'acceptedWarning', _key: 'a', rule: 'text.capitals', path: 'title' },
+    ...{ message: REASON, reason: REASON, acceptedBy: REASON },
+  },
+]
+
+async function problemsAt(path: string, status: number): Promise<string[]> {
+  const response = await fetch(stack.urls.site + path)
+  const html = await response.text()
+  if (response.status !== status) return [`${path} answers ${response.status}`]
+  const { failures } = pageProblems(200, html)
+  const leak = html.includes(REASON) ? ['it shows why a warning was accepted'] : []
+  return [...failures, ...leak].map((problem) => `${path}: ${problem}`)
+}
+
+test('a page that was published in spite of its warning is shown, with one h1', async () => {
+  const copies = publishable
+    .filter(({ id }) => original(id).path)
+    .map(({ id, name, changes }, index) => {
+      const copy = planted(original(id), changes) as unknown as Stored
+      const { current = '' } = original(id).path ?? {}
+      const path = `${current}-${index}`
+      const document = { ...copy, _id: `mistake-${index}`, acceptedWarnings }
+      return { name, path, document: { ...document, path: { _type: 'slug', current: path } } }
+    })
+  const transaction = stack.client.transaction()
+  for (const { document } of copies) transaction.create(document)
+  await transaction.commit()
+  await siteSettled(stack)
+  const problems: string[] = []
+  for (const { name, path } of copies) {
+    problems.push(...(await problemsAt(path, 200)).map((problem) => `${name}: ${problem}`))
+  }
+  expect(copies.length).toBeGreaterThan(40)
+  expect(problems).toEqual([])
+}, 120_000)
+
+test('pages are shown with the mistakes in documents that they share', async () => {
+  const transaction = stack.client.transaction()
+  const shared = publishable.filter(({ id }) => !original(id).path)
+  for (const [id, mistakes] of Map.groupBy(shared, (mistake) => mistake.id)) {
+    const copy = mistakes.reduce<object>(
+      (document, { changes }) => planted(document, changes),
+      original(id),
+    )
+    transaction.createOrReplace({ ...(copy as Stored), acceptedWarnings })
+  }
+  await transaction.commit()
+  await siteSettled(stack)
+  const problems: string[] = []
+  for (const path of SHOWN_ON) {
+    problems.push(...(await problemsAt(path, path === '/no-such-page' ? 404 : 200)))
+  }
+  expect(shared.length).toBeGreaterThan(5)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { mistakesInDocuments } from './in-documents.ts'
+import { mistakesInLinks } from './in-links.ts'
+import { mistakesInMenus } from './in-menus.ts'
+import { mistakesInSections } from './in-sections.ts'
+import { mistakesInTexts } from './in-texts.ts'
+import type { Mistake } from './plant.ts'
+
+/** The whole table. */
+export const everyMistake: Mistake[] = [
+  ...mistakesInTexts,
+  ...mistakesInSections,
+  ...mistakesInLinks,
+  ...mistakesInMenus,
+  ...mistakesInDocuments,
+]
