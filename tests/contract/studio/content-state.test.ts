@@ -24,7 +24,7 @@ let lake: TestLake
 
 beforeAll(async () => {
   lake = await startTestLake()
-  const documents: SanityDocumentStub<{ _id: string }>[] = [
+  const documents: (SanityDocumentStub<Record<string, unknown>> & { _id: string })[] = [
     page('about', '/company/about'),
     page('drafts.about', '/company/about'),
     page('versions.rAutumn.about', '/company/about'),
