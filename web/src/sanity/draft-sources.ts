@@ -23,20 +23,30 @@ const currentRendering = cache(
 export function readForPage<Result>(
   read: (mark: ((source: TextSource) => string) | undefined) => Promise<Result>,
 ): Promise<Result> {
-  // Outside of a rendering there is no signal, and `cache` does nothing.
-  const rendering = cacheSignal() ? currentRendering() : undefined
-  if (!rendering || rendering.isClosed) return read(undefined)
-  const mark = (source: TextSource) => {
-    const letters = markOf(source)
-    rendering.sources.set(letters, source)
-    return letters
-  }
-  const reading = read(mark)
+  const rendering = openRendering()
+  if (!rendering) return read(undefined)
+  const reading = read(markForPage)
   rendering.reads.add(reading)
   const end = () => rendering.reads.delete(reading)
   reading.then(end, end)
   rendering.started += 1
   return reading
+}
+
+/** The rendering of a page whose table is not written yet. */
+function openRendering(): Rendering | undefined {
+  // Outside of a rendering there is no signal, and `cache` does nothing.
+  const rendering = cacheSignal() ? currentRendering() : undefined
+  return rendering?.isClosed ? undefined : rendering
+}
+
+/** The short mark of a source, for a text of the page being rendered; empty where no table follows. */
+export function markForPage(source: TextSource): string {
+  const rendering = openRendering()
+  if (!rendering) return ''
+  const letters = markOf(source)
+  rendering.sources.set(letters, source)
+  return letters
 }
 
 /** The source of a short mark that a text of the page being rendered has. */
