@@ -1,7 +1,7 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType } from 'sanity'
-import { placeholdersIn, wordProblem } from '../validation/words'
-import { type Place, pictureWords } from './picture-words'
+import { type Place, placeholdersIn, wordProblem } from '../validation/words'
+import { pictureWords } from './picture-words'
 
 /** What pages of one kind say around their own texts. */
 const pages = {
