@@ -10,15 +10,13 @@ const frame = (title: string, aside: string, description: string) =>
 
 /** The cells of a list: `what2` is the cell of column `what` in the second row. */
 function rows<Column extends string>(columns: Record<Column, string>, ...cells: string[][]) {
-  const names = Object.keys(columns) as Column[]
-  return Object.fromEntries(
-    cells.flatMap((row, index) =>
-      names.map((name, column) => [
-        `${name}${index + 1}`,
-        [`Line ${index + 1}: ${columns[name]}`, row[column] ?? ''],
-      ]),
-    ),
-  ) as unknown as Record<`${Column}${1 | 2 | 3 | 4 | 5 | 6 | 7}`, Word>
+  const words = cells.flatMap((row, index) =>
+    Object.entries<string>(columns).map(([name, title], column) => [
+      `${name}${index + 1}`,
+      [`Line ${index + 1}: ${title}`, row[column] ?? ''],
+    ]),
+  )
+  return Object.fromEntries(words) as Record<`${Column}${1 | 2 | 3 | 4 | 5 | 6 | 7}`, Word>
 }
 
 const alert = { time: 'time', what: 'reason', amount: 'amount', verdict: 'verdict' }
