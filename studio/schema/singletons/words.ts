@@ -188,12 +188,16 @@ const sections = {
 /** All words of the site outside of documents and sections, by place. */
 export const places = { ...pages, ...sections, ...pictureWords }
 
+const EMPTY = 'The words around your content, by place. An empty field shows its default, in gray.'
+
 const placeFields = (all: Record<string, Place>, group: string) =>
-  Object.entries(all).map(([name, { title, words }]) =>
+  Object.entries(all).map(([name, { title, words }], index) =>
     defineField({
       name,
       title,
       type: 'object',
+      // Once for each group: Sanity does not show the description of a document.
+      ...(index === 0 && { description: EMPTY }),
       group,
       options: { collapsible: true, collapsed: true },
       fields: Object.entries(words).map(([word, [wordTitle, text]]) =>
@@ -225,7 +229,6 @@ export const words = defineType({
   title: 'Words',
   type: 'document',
   icon: TranslateIcon,
-  description: 'An empty field shows its default, the gray text.',
   groups: [
     { name: 'pages', title: 'Pages', default: true },
     { name: 'sections', title: 'Sections and lists' },
