@@ -56,7 +56,10 @@ export const sourceOfMark = (mark: string): TextSource | undefined =>
 /** Turns of the event loop without a new read, after which a page is taken to have read all that it shows. */
 const QUIET_TURNS = 5
 
-/** The sources of all texts of the page that is being rendered, once it has read them. */
+/**
+ * The sources of all texts of the page that is being rendered, once it has read them. The layout and the page both write
+ * a table, since a navigation renders the page alone; the second one is empty.
+ */
 export async function sourcesOfPage(): Promise<SourceTable> {
   const rendering = currentRendering()
   for (let quiet = 0, started = -1; quiet < QUIET_TURNS; quiet++) {
@@ -66,5 +69,7 @@ export async function sourcesOfPage(): Promise<SourceTable> {
     started = rendering.started
   }
   rendering.isClosed = true
-  return toTable(rendering.sources.values(), env.STUDIO_URL)
+  const sources = [...rendering.sources.values()]
+  rendering.sources.clear()
+  return toTable(sources, env.STUDIO_URL)
 }
