@@ -68,8 +68,8 @@ export async function sourcesOfPage(): Promise<SourceTable> {
     if (rendering.started !== started || rendering.reads.size > 0) quiet = 0
     started = rendering.started
   }
+  // Not cleared: components look sources up as they render, some after the table is written.
+  const sources = rendering.isClosed ? [] : rendering.sources.values()
   rendering.isClosed = true
-  const sources = [...rendering.sources.values()]
-  rendering.sources.clear()
   return toTable(sources, env.STUDIO_URL)
 }
