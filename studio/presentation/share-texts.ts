@@ -10,9 +10,9 @@ export const shareTexts = defineLocaleResourceBundle({
   resources: {
     'share-preview-menu.toggle-button.label_first-line': 'Share this preview',
     'share-preview-menu.toggle-button.label_second-line':
-      'for 7 days. Who has the link needs no account and sees all unpublished changes.',
+      'for 7 days. Anyone with the link sees all unpublished changes, without an account.',
     'share-preview-menu.qr-code.instructions':
-      'Scan the code with a phone, or copy the link. Turn sharing off and on again for a new link; the old one ends.',
+      'Scan the code with a phone, or copy the link. To end a link, turn sharing off; turning it on again makes a new one.',
     'share-preview-menu.copy-url.text': 'Copy preview link',
   },
 })

@@ -4,7 +4,7 @@ import { decodePath, isContentPath, isOwnPath } from '@/lib/own-paths'
 import { galleryHref, pathOfShareImage } from '@/lib/routes'
 import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
-import { hideMissingPath, pageQuery } from '@/next-workarounds/request-url'
+import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/request-url'
 import { contentCaughtUp } from '@/sanity/catch-up'
 import { livePathIndex, recentPathIndex } from '@/sanity/live-path-index'
 
@@ -18,6 +18,8 @@ export async function proxy(request: NextRequest) {
   if (request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
   // An editor may look at a document that is not published yet.
   if (hasDraftCookie(request.cookies)) {
+    // The router fetches visible links ahead, after each refresh; here each one is a page rendered for nothing.
+    if (isPrefetch()) return new NextResponse(null, { status: 204 })
     return NextResponse.next({ headers: { 'x-robots-tag': 'noindex, nofollow' } })
   }
 

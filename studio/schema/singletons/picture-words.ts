@@ -1,8 +1,4 @@
-/** A word: its title in the Studio and the text that the site shows until an editor changes it. */
-type Word = readonly [title: string, text: string]
-
-/** The words of one place on the site, by field name. */
-export type Place = { title: string; words: Readonly<Record<string, Word>> }
+import type { Place, Word } from '../validation/words'
 
 /** What every picture has: a title, small text beside it, and a text alternative. */
 const frame = (title: string, aside: string, description: string) =>
@@ -12,19 +8,15 @@ const frame = (title: string, aside: string, description: string) =>
     description: ['Description for screen readers', description],
   }) as const
 
-type Numbers = 1 | 2 | 3 | 4 | 5 | 6 | 7
-
 /** The cells of a list: `what2` is the cell of column `what` in the second row. */
 function rows<Column extends string>(columns: Record<Column, string>, ...cells: string[][]) {
-  const names = Object.keys(columns) as Column[]
-  return Object.fromEntries(
-    cells.flatMap((row, index) =>
-      names.map((name, column) => [
-        `${name}${index + 1}`,
-        [`Line ${index + 1}: ${columns[name]}`, row[column] ?? ''],
-      ]),
-    ),
-  ) as unknown as Record<`${Column}${Numbers}`, readonly [string, string]>
+  const words = cells.flatMap((row, index) =>
+    Object.entries<string>(columns).map(([name, title], column) => [
+      `${name}${index + 1}`,
+      [`Line ${index + 1}: ${title}`, row[column] ?? ''],
+    ]),
+  )
+  return Object.fromEntries(words) as Record<`${Column}${1 | 2 | 3 | 4 | 5 | 6 | 7}`, Word>
 }
 
 const alert = { time: 'time', what: 'reason', amount: 'amount', verdict: 'verdict' }

@@ -1,7 +1,7 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType } from 'sanity'
-import { placeholdersIn, wordProblem } from '../validation/words'
-import { type Place, pictureWords } from './picture-words'
+import { type Place, placeholdersIn, wordProblem } from '../validation/words'
+import { pictureWords } from './picture-words'
 
 /** What pages of one kind say around their own texts. */
 const pages = {
@@ -195,12 +195,16 @@ const sections = {
 /** All words of the site outside of documents and sections, by place. */
 export const places = { ...pages, ...sections, ...pictureWords }
 
+const EMPTY = 'The words around your content, by place. An empty field shows its default, in gray.'
+
 const placeFields = (all: Record<string, Place>, group: string) =>
-  Object.entries(all).map(([name, { title, words }]) =>
+  Object.entries(all).map(([name, { title, words }], index) =>
     defineField({
       name,
       title,
       type: 'object',
+      // Once for each group: Sanity does not show the description of a document.
+      ...(index === 0 && { description: EMPTY }),
       group,
       options: { collapsible: true, collapsed: true },
       fields: Object.entries(words).map(([word, [wordTitle, text]]) =>
@@ -232,7 +236,6 @@ export const words = defineType({
   title: 'Words',
   type: 'document',
   icon: TranslateIcon,
-  description: 'An empty field shows its default, the gray text.',
   groups: [
     { name: 'pages', title: 'Pages', default: true },
     { name: 'sections', title: 'Sections and lists' },

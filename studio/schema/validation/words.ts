@@ -1,3 +1,9 @@
+/** A word: its title in the Studio and the text that the site shows until an editor changes it. */
+export type Word = readonly [title: string, text: string]
+
+/** The words of one place on the site, by field name. */
+export type Place = { title: string; words: Readonly<Record<string, Word>> }
+
 const PLACEHOLDER = /\{\w*\}/g
 
 /** The placeholders of a text, such as `{author}`. */

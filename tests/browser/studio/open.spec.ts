@@ -76,6 +76,7 @@ test('the sidebar has the order of the site’s menu', async ({ studio }) => {
   await expect(studio.sidebar.getByRole('option')).toHaveText([
     'Site settings',
     'Navigation',
+    'Words',
     'Home',
     'Products',
     'Solutions',

@@ -57,6 +57,7 @@ test('the preview shows a draft while it is typed, and a click on a text focuses
 type Sections = { sections: { _key: string }[] }
 
 test('sections are moved, duplicated and removed on the page', async ({ page }) => {
+  test.slow()
   const keys = async () => {
     const ids = ['drafts.product-reactor', 'product-reactor']
     const [draft, published] = await client.getDocuments<Sections>(ids)
@@ -68,14 +69,16 @@ test('sections are moved, duplicated and removed on the page', async ({ page }) 
   const sections = preview.locator('main > [data-sanity*="path=sections"]')
   await expect(sections).toHaveCount(rest.length + 2)
   await expect(preview.locator('sanity-visual-editing')).toBeAttached()
+  const item = (name: string) => preview.getByRole('menuitem', { name, exact: true })
   const choose = async (at: number, ...labels: string[]) => {
     const section = sections.nth(at)
-    await section.scrollIntoViewIfNeeded()
-    await section.hover({ position: { x: 5, y: 5 } })
-    await section.click({ button: 'right', position: { x: 5, y: 5 } })
-    for (const label of labels) {
-      await preview.getByRole('menuitem', { name: label, exact: true }).click()
-    }
+    // The menu opens only after the tools have noticed the section and the pointer.
+    await expect(async () => {
+      await section.hover({ position: { x: 15, y: 15 } })
+      await section.click({ button: 'right', position: { x: 5, y: 5 } })
+      await expect(item('Duplicate')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    for (const label of labels) await item(label).click()
   }
 
   await choose(1, 'Move', 'Up')
@@ -90,6 +93,7 @@ test('sections are moved, duplicated and removed on the page', async ({ page }) 
 })
 
 test('a colleague without a login sees a shared preview', async ({ page, browser, context }) => {
+  test.slow()
   await client.createOrReplace({
     ...(await client.getDocument('product-reactor')),
     _id: 'drafts.product-reactor',
@@ -100,7 +104,7 @@ test('a colleague without a login sees a shared preview', async ({ page, browser
   await page.goto(`${studioUrl}/presentation?preview=/products/reactor`)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('for 7 days', { exact: false })).toBeVisible()
-  await page.getByRole('switch').last().click({ force: true })
+  await page.getByText('Share this preview', { exact: true }).click()
   await page.getByRole('menuitem', { name: 'Copy preview link' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain(site)

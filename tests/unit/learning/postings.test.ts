@@ -110,7 +110,6 @@ test('a course tells the enrolment its title, and no price when it is not known'
     action: noAction,
   })
   expect(course.context).toEqual({ courseTitle: 'A course', coursePrice: '' })
-  expect(course.hours).toBeNull()
 })
 
 test('unpublished people are omitted', () => {

@@ -27,6 +27,15 @@ describe('words', () => {
     expect(withDefaults(stored)).toEqual(DEFAULT_WORDS)
   })
 
+  test('that are empty get the mark of their field in draft mode', () => {
+    const words = withDefaults(
+      { articles: { next: 'Weiter' } },
+      (place, name) => ` ${place}.${name}`,
+    )
+    expect(words.articles.next).toBe('Weiter')
+    expect(words.articles.previous).toBe('Previous articles.previous')
+  })
+
   test('have values in place of their placeholders', () => {
     expect(fill('By {author}', { author: 'Ada' })).toBe('By Ada')
     expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}')

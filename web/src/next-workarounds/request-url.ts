@@ -92,6 +92,10 @@ function isEditor({ headers }: IncomingMessage): boolean {
   return hasDraftCookie(cookies)
 }
 
+/** For the proxy, whose request lacks the router's headers: whether the router fetches the current page ahead. */
+export const isPrefetch = (): boolean =>
+  currentResponse()?.req.headers['next-router-prefetch'] !== undefined
+
 /** For the proxy: from here on, the current request is one for /not-found. */
 export function hideMissingPath(): void {
   const request = currentResponse()?.req

@@ -23,20 +23,30 @@ const currentRendering = cache(
 export function readForPage<Result>(
   read: (mark: ((source: TextSource) => string) | undefined) => Promise<Result>,
 ): Promise<Result> {
-  // Outside of a rendering there is no signal, and `cache` does nothing.
-  const rendering = cacheSignal() ? currentRendering() : undefined
-  if (!rendering || rendering.isClosed) return read(undefined)
-  const mark = (source: TextSource) => {
-    const letters = markOf(source)
-    rendering.sources.set(letters, source)
-    return letters
-  }
-  const reading = read(mark)
+  const rendering = openRendering()
+  if (!rendering) return read(undefined)
+  const reading = read(markForPage)
   rendering.reads.add(reading)
   const end = () => rendering.reads.delete(reading)
   reading.then(end, end)
   rendering.started += 1
   return reading
+}
+
+/** The rendering of a page whose table is not written yet. */
+function openRendering(): Rendering | undefined {
+  // Outside of a rendering there is no signal, and `cache` does nothing.
+  const rendering = cacheSignal() ? currentRendering() : undefined
+  return rendering?.isClosed ? undefined : rendering
+}
+
+/** The short mark of a source, for a text of the page being rendered; empty where no table follows. */
+export function markForPage(source: TextSource): string {
+  const rendering = openRendering()
+  if (!rendering) return ''
+  const letters = markOf(source)
+  rendering.sources.set(letters, source)
+  return letters
 }
 
 /** The source of a short mark that a text of the page being rendered has. */
@@ -46,7 +56,10 @@ export const sourceOfMark = (mark: string): TextSource | undefined =>
 /** Turns of the event loop without a new read, after which a page is taken to have read all that it shows. */
 const QUIET_TURNS = 5
 
-/** The sources of all texts of the page that is being rendered, once it has read them. */
+/**
+ * The sources of all texts of the page that is being rendered, once it has read them. The layout and the page both write
+ * a table, since a navigation renders the page alone; the second one is empty.
+ */
 export async function sourcesOfPage(): Promise<SourceTable> {
   const rendering = currentRendering()
   for (let quiet = 0, started = -1; quiet < QUIET_TURNS; quiet++) {
@@ -55,6 +68,8 @@ export async function sourcesOfPage(): Promise<SourceTable> {
     if (rendering.started !== started || rendering.reads.size > 0) quiet = 0
     started = rendering.started
   }
+  // Not cleared: components look sources up as they render, some after the table is written.
+  const sources = rendering.isClosed ? [] : rendering.sources.values()
   rendering.isClosed = true
-  return toTable(rendering.sources.values(), env.STUDIO_URL)
+  return toTable(sources, env.STUDIO_URL)
 }

@@ -1,13 +1,19 @@
 import 'server-only'
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
+import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { typeTag } from '@/sanity/cache-tags'
+import { isCopy } from '@/sanity/client'
+import { markForPage } from '@/sanity/draft-sources'
 import { readContent } from '@/sanity/fetch'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** The words around content, by place: labels of lists, pages, charts and drawn pictures. */
 export type Words = typeof DEFAULT_WORDS
+
+/** The id and the type of the document. */
+const ID = 'words'
 
 const WORDS_QUERY = defineQuery(`*[_type == "words" && _id == "words"][0]`)
 
@@ -21,18 +27,32 @@ export const getWords = cache(async (): Promise<Words> => {
     query: WORDS_QUERY,
     tags: [typeTag('words')],
   })
-  return withDefaults(stored)
+  const { isEnabled } = await draftMode()
+  return withDefaults(stored, isEnabled ? markOfDefault : undefined)
 })
+
+/** Makes a default open its empty field. */
+function markOfDefault(place: string, name: string): string {
+  const sourceDocument = { _id: ID, _type: ID }
+  if (!isCopy({ sourceDocument, sourcePath: [place, name], value: name })) return ''
+  return markForPage({ id: ID, type: ID, path: `${place}.${name}` })
+}
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** The stored words, each that is missing or blank replaced by its default. */
-export function withDefaults(stored: Stored | null): Words {
+/** The stored words, each that is missing or blank replaced by its default, with the mark of its field. */
+export function withDefaults(
+  stored: Stored | null,
+  markOf: (place: string, name: string) => string = () => '',
+): Words {
   const places = Object.entries(DEFAULT_WORDS).map(([place, defaults]) => {
-    const chosen = Object.entries(stored?.[place] ?? {}).filter(
-      ([name, text]) => name in defaults && typeof text === 'string' && stegaClean(text).trim(),
-    )
-    return [place, { ...defaults, ...Object.fromEntries(chosen) }]
+    const chosen = (stored?.[place] ?? {}) as Stored
+    const words = Object.entries(defaults).map(([name, text]) => {
+      const word = chosen[name]
+      const isFilled = typeof word === 'string' && stegaClean(word).trim() !== ''
+      return [name, isFilled ? word : text + markOf(place, name)]
+    })
+    return [place, Object.fromEntries(words)]
   })
   return Object.fromEntries(places) as Words
 }
