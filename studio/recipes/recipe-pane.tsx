@@ -1,4 +1,4 @@
-import { Box, Button, Card, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
@@ -60,13 +60,15 @@ interface RecipeCardProps {
   onChoose: () => void
 }
 
-/** A recipe as a small drawing of its page. */
+const thumbnails = { gridTemplateColumns: '1fr 1fr', alignContent: 'start' }
+
+/** A recipe with the drawings of its sections, in their order. */
 function RecipeCard({ recipe, isBusy, disabled, onChoose }: RecipeCardProps) {
   const { title, description, sections } = recipe
   return (
     <Card border radius={3} overflow="hidden">
-      <Stack>
-        <div style={{ height: '15rem', overflow: 'hidden' }}>
+      <Flex direction="column" height="fill">
+        <Grid flex={1} gap={1} padding={1} style={thumbnails}>
           {sections.map(({ _type, look, kind }, index) => (
             // biome-ignore lint/performance/noImgElement: the Studio is not built by Next
             <img
@@ -77,7 +79,7 @@ function RecipeCard({ recipe, isBusy, disabled, onChoose }: RecipeCardProps) {
               style={{ display: 'block', width: '100%' }}
             />
           ))}
-        </div>
+        </Grid>
         <Card borderTop padding={3}>
           <Stack gap={3}>
             <Heading as="h3" size={1}>
@@ -95,7 +97,7 @@ function RecipeCard({ recipe, isBusy, disabled, onChoose }: RecipeCardProps) {
             />
           </Stack>
         </Card>
-      </Stack>
+      </Flex>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@sanity/ui'
 import { type ComponentType, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useDocumentStore } from 'sanity'
 import { type ContentState, contentState } from './content-state'
 
@@ -10,6 +11,7 @@ export function countedIcon(Icon: ComponentType, count: Count, tone?: 'caution')
   return function CountedIcon() {
     const store = useDocumentStore()
     const [number, setNumber] = useState<number>()
+    const [row, setRow] = useState<HTMLElement | null>(null)
     useEffect(() => {
       const subscription = contentState(store).subscribe({
         next: (state) => setNumber(count(state)),
@@ -18,20 +20,29 @@ export function countedIcon(Icon: ComponentType, count: Count, tone?: 'caution')
       })
       return () => subscription.unsubscribe()
     }, [store])
+    useEffect(() => {
+      if (row) row.style.position = 'relative'
+    }, [row])
     return (
       <>
         <Icon />
-        {number !== undefined && (
-          // List items have no place for a number: this one stands before their arrow.
-          <Badge
-            tone={tone && number > 0 ? tone : 'default'}
-            fontSize={0}
-            style={{ position: 'absolute', right: '2.25rem' }}
-          >
-            {number}
-          </Badge>
-        )}
+        {/* List items have no place for a number, and cut off what is wider than an icon. */}
+        <span hidden ref={(own) => setRow(own?.closest<HTMLElement>(ROW) ?? null)} />
+        {row &&
+          number !== undefined &&
+          createPortal(
+            <Badge
+              tone={tone && number > 0 ? tone : 'default'}
+              fontSize={0}
+              style={{ position: 'absolute', right: '2.25rem' }}
+            >
+              {number}
+            </Badge>,
+            row,
+          )}
       </>
     )
   }
 }
+
+const ROW = '[data-testid="compact-preview"]'

@@ -109,5 +109,8 @@ function typeList(S: StructureBuilder, context: StructureResolverContext, list: 
 /** All documents of a type, in the order in which the site shows them; editors drag to change it. */
 function draggedList(S: StructureBuilder, context: StructureResolverContext, list: TypeList) {
   const icon = iconOf(context, list.type)
-  return orderableDocumentListDeskItem({ ...list, id: list.type, icon, S, context })
+  const item = orderableDocumentListDeskItem({ ...list, id: list.type, icon, S, context })
+  // The plugin titles the list by its type, in the singular.
+  Object.assign(item.child ?? {}, { title: list.title })
+  return item
 }
