@@ -192,4 +192,8 @@ function summarize({ rename, legal }: Publication): string {
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A date as the site prints it: 1 October 2025. */
-const inWords = (date: string | undefined) => (date ? dateFormat.format(new Date(date)) : 'empty')
+function inWords(date: string | undefined): string {
+  const time = Date.parse(date ?? '')
+  // Only an API write can store another text.
+  return Number.isNaN(time) ? (date ?? 'empty') : dateFormat.format(time)
+}
