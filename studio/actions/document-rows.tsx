@@ -62,7 +62,7 @@ function Row({ row, type }: { row: DocumentRow; type: SchemaType | undefined }) 
       </Flex>
       {remarks.length > 0 && (
         // Below the title, which starts after the picture.
-        <Stack gap={2} paddingBottom={2} style={{ paddingLeft: '2.8125rem' }}>
+        <Stack gap={2} paddingBottom={2} style={{ paddingLeft: '3.0625rem' }}>
           {remarks.map((remark) => (
             <Text key={remark} size={1} muted>
               {remark}

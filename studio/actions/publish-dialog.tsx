@@ -168,20 +168,32 @@ function LegalConsequences({ keptFrom, to }: NonNullable<Publication['legal']>) 
   if (keptFrom) {
     return (
       <Note tone="primary">
-        The text of {keptFrom} stays readable on the site under “Previous versions”. The new one
-        carries the date {to}.
+        The text of {inWords(keptFrom)} stays readable on the site under “Previous versions”. The
+        new one carries the date {inWords(to)}.
       </Note>
     )
   }
   return (
     <Note tone="caution">
-      The text changes, but “Last updated” is still {to}, so the published text is not kept. That is
-      right for a correction. If the meaning changes, cancel and enter the new date first.
+      The text changes, but “Last updated” is still {inWords(to)}, so the published text is not
+      kept. That is right for a correction. If the meaning changes, cancel and enter the new date
+      first.
     </Note>
   )
 }
 
 function summarize({ rename, legal }: Publication): string {
   if (rename) return `${rename.from} redirects to ${rename.to}.`
-  return legal?.keptFrom ? `The text of ${legal.keptFrom} was kept.` : 'The text was corrected.'
+  return legal?.keptFrom
+    ? `The text of ${inWords(legal.keptFrom)} was kept.`
+    : 'The text was corrected.'
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A date as the site prints it: 1 October 2025. */
+function inWords(date: string | undefined): string {
+  const time = Date.parse(date ?? '')
+  // Only an API write can store another text.
+  return Number.isNaN(time) ? (date ?? 'empty') : dateFormat.format(time)
 }

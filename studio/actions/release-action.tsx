@@ -18,16 +18,20 @@ export const useAddConsequences: DocumentActionComponent = ({
   const client = useClient({ apiVersion })
   const toast = useToast()
   const [isAdding, setAdding] = useState(false)
+  const [addedFor, setAddedFor] = useState<string>()
   if (!release || !version || !published) return null
   const isRenamed = pathOf(version) !== pathOf(published)
   const isLegal = version._type === 'legalPage' && version.lastUpdated !== published.lastUpdated
   if (!isRenamed && !isLegal) return null
 
+  // Another change needs other documents.
+  const change = `${pathOf(version)} ${version.lastUpdated}`
   const add = async () => {
     setAdding(true)
     try {
       const changes = await planReleaseConsequences(client, id, release)
       await commitChanges(client, changes)
+      setAddedFor(change)
       const title = 'The release will keep the old path and text reachable'
       toast.push({ status: 'success', title, description: `Documents added: ${changes.length}` })
     } catch (reason) {
@@ -37,9 +41,10 @@ export const useAddConsequences: DocumentActionComponent = ({
   }
   return {
     label: isRenamed ? 'Add the redirect to the release' : 'Keep the published text',
+    title: addedFor === change ? 'The release has it now.' : undefined,
     icon: AddDocumentIcon,
     tone: 'primary',
-    disabled: isAdding,
+    disabled: isAdding || addedFor === change,
     onHandle: add,
   }
 }

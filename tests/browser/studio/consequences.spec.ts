@@ -64,7 +64,10 @@ const ids = [page, `drafts.${page}`, product, `drafts.${product}`]
 
 /** Where the links of the page lead. */
 const targets = () =>
-  client.fetch<string[]>('*[_id == $page][0].sections[].body[].markDefs[].document._ref', { page })
+  client.fetch<string[]>(
+    '*[_id == $page][0].sections[_type == "richText"].body[].markDefs[].document._ref',
+    { page },
+  )
 
 test('a renamed product redirects, and a deleted one is replaced, wherever it was linked', async ({
   page: tab,
@@ -94,6 +97,10 @@ test('a renamed product redirects, and a deleted one is replaced, wherever it wa
   })
 
   await test.step('delete, with the keyboard', async () => {
+    await studio.choose('Delete')
+    await expect(dialog).toContainText('1 document uses it.')
+    await tab.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await studio.choose('Delete')
     await expect(dialog).toContainText('1 document uses it.')
     const remove = dialog.getByRole('button', { name: 'Delete' })
