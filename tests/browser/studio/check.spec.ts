@@ -14,7 +14,8 @@ const mistakes = {
   path: { _type: 'slug', current: path },
   seo: {
     _type: 'seo',
-    description: 'A page on which an editor finds, repairs and accepts what is wrong.',
+    description:
+      'A page on which an editor finds what is wrong, repairs it with one click or accepts it.',
   },
   sections: [
     { _key: 'hero', _type: 'hero', title: 'Two  spaces', look: 'plain' },
@@ -43,8 +44,15 @@ test('an editor checks a page, repairs, accepts and publishes it', async ({ page
   await finding(/62 letters/)
     .getByRole('button', { name: 'Go to field' })
     .click()
-  await expect(studio.field('Title').last()).toHaveValue(WORD)
-  await expect(studio.field('Title').last()).toBeFocused()
+  const dialog = page.getByRole('dialog')
+  const title = dialog.getByRole('textbox', { name: 'Title', exact: true }).last()
+  await expect(title).toHaveValue(WORD)
+  await expect(title).toBeFocused()
+  // The card, then the section around it.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
 
   await finding(/Two spaces/)
     .getByRole('button', { name: 'Delete the double space' })
@@ -60,10 +68,12 @@ test('an editor checks a page, repairs, accepts and publishes it', async ({ page
   await expect(page.getByText('Nothing to mend: this can be published.')).toBeVisible()
   const accepted = page.getByRole('listitem', { name: /^Accepted: .*62 letters/ })
   await expect(accepted).toContainText('“A company in Vienna”')
-  await accepted.getByRole('button', { name: 'Reopen' }).click()
-  await expect(finding(/^“Donau.*62 letters/)).toBeVisible()
 
   await studio.publish()
-  const response = await page.request.get(testUrls().site + path)
-  expect(await response.text()).not.toContain('A company in Vienna')
+  const html = async () => (await page.request.get(testUrls().site + path)).text()
+  await expect.poll(html).toContain('Two spaces')
+  expect(await html()).not.toContain('A company in Vienna')
+
+  await accepted.getByRole('button', { name: 'Reopen' }).click()
+  await expect(finding(/^“Donau.*62 letters/)).toBeVisible()
 })
