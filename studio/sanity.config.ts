@@ -16,6 +16,7 @@ import {
 } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
+import { dueTool } from './tools/due/due-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
@@ -38,6 +39,7 @@ export default defineConfig({
     }),
     visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET }),
   ],
+  tools: (tools) => [...tools, dueTool],
   schema: {
     types: schemaTypes,
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
