@@ -128,6 +128,7 @@ export const writeTokenCheck: Check = {
       await client(writeToken).createIfNotExists(document, { dryRun: true })
       return ok('may write')
     } catch (error) {
+      if (!statusOf(error)) throw error
       return failed(
         `The write token is refused (${reasonOf(error)}).`,
         `Create a token with the role Editor at ${MANAGE}, under API.`,

@@ -30,7 +30,9 @@ export async function examine(settings: Settings, source: NodeJS.ProcessEnv): Pr
   for (const { name, run } of CHECKS) {
     const outcome = await Promise.resolve(patient)
       .then(run)
-      .catch((error) => failed(reasonOf(error), 'Repair what is named above first.'))
+      .catch((error) =>
+        failed(`Not checked (${reasonOf(error)}).`, 'Repair what is named above first.'),
+      )
     examined.push({ name, ...outcome })
   }
   return examined

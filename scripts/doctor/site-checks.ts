@@ -85,6 +85,7 @@ export const webhookCheck: Check = {
       if (!token) return skipped('no token to list webhooks with')
       hooks = await client(token).request<Hook[]>({ url: `/hooks/projects/${content.projectId}` })
     } catch (error) {
+      if (!statusOf(error)) throw error
       return statusOf(error) === 401 || statusOf(error) === 403
         ? warning('The token may not list webhooks.', `Make sure that there is one. ${create}`)
         : failed(`Webhooks cannot be listed (${reasonOf(error)}).`, create)
