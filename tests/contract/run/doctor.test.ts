@@ -85,9 +85,9 @@ test.each<[string, () => Record<string, string>, string[]]>([
     'another Studio than the site was built for',
     () => ({ STUDIO_URL: elsewhereUrl }),
     [
-      `failed CORS origins: The content API refuses requests from ${elsewhereUrl}`,
-      `failed Site: The site forbids ${elsewhereUrl} to show it`,
-      `failed Studio: ${elsewhereUrl}/structure/page answers 404`,
+      'failed CORS origins: The content API refuses requests from ELSEWHERE',
+      'failed Site: The site forbids ELSEWHERE to show it',
+      'failed Studio: ELSEWHERE/structure/page answers 404',
     ],
   ],
   [
@@ -101,7 +101,7 @@ test.each<[string, () => Record<string, string>, string[]]>([
     [
       'failed Site: ',
       'failed Preview: ',
-      `failed Webhook: No webhook leads to ${elsewhereUrl}/api/revalidate`,
+      'failed Webhook: No webhook leads to ELSEWHERE/api/revalidate',
       'failed Webhook signature: The site answers a change with 404',
     ],
   ],
@@ -115,7 +115,10 @@ test.each<[string, () => Record<string, string>, string[]]>([
   ],
 ])('%s', async (_, changes, expected) => {
   const found = await complaints(changes())
-  for (const each of expected) expect(found).toContainEqual(expect.stringContaining(each))
+  for (const each of expected) {
+    const text = each.replace('ELSEWHERE', elsewhereUrl)
+    expect(found).toContainEqual(expect.stringContaining(text))
+  }
 })
 
 test('the command fails only when something is broken, and prints words or JSON', async () => {
