@@ -17,6 +17,7 @@ import { builtInMessages } from './schema/validation/built-in-messages'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
+import { dueTool } from './tools/due/due-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
@@ -42,6 +43,7 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
+  tools: (tools) => [...tools, dueTool],
   schema: {
     types: schemaTypes,
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],

@@ -27,7 +27,7 @@ export async function runContentCommand(command: Command): Promise<void> {
     settings = readSettings(process.env)
     process.exitCode = await command.run(settings, flags, argument)
   } catch (error) {
-    console.error(settings ? explainFailure(error, settings) : messageOf(error))
+    console.error(settings && isOfApi(error) ? explainFailure(error, settings) : messageOf(error))
     process.exitCode = 1
   }
 }
@@ -63,6 +63,15 @@ function parse(args: string[], options: ParseArgsOptionsConfig, usage: string) {
   } catch (error) {
     throw new StartError(`${messageOf(error).split('. ')[0]}.\n\n${usage}`)
   }
+}
+
+/** Whether the content API refused something, or could not be reached; other errors explain themselves. */
+function isOfApi(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    'statusCode' in error ||
+    /fetch failed|ECONN|ENOTFOUND|EAI_AGAIN/.test(`${error.message} ${error.cause}`)
+  )
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

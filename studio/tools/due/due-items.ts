@@ -1,0 +1,144 @@
+/** What an editor has to look after by a certain time. */
+export interface DueItem {
+  key: string
+  kind: 'release' | 'job' | 'event' | 'review'
+  title: string
+  /** What is due, and what to do. */
+  text: string
+  /** A day (2026-11-22) or a time (2026-11-22T09:00:00Z); a release that failed without one has none. */
+  date?: string | undefined
+  /** There is a draft, so the matter may be settled with the next publication. */
+  isEdited: boolean
+  link: { intent: 'edit'; params: { id: string; type: string } } | ReleaseLink
+}
+interface ReleaseLink {
+  intent: 'release'
+  params: { id: string }
+}
+
+export type DueGroups = Record<'overdue' | 'soon' | 'later', DueItem[]>
+
+interface Release {
+  _id: string
+  title: string | null
+  state: string
+  releaseType: string | null
+  publishAt: string | null
+  intendedPublishAt: string | null
+  error: string | null
+}
+interface DatedDocument {
+  _id: string
+  _type: string
+  title: string | null
+  openUntil: string | null
+  endsAt: string | null
+  reviewOn: string | null
+  isEdited: boolean
+}
+export interface DueAnswer {
+  releases: Release[]
+  documents: DatedDocument[]
+}
+
+/** The releases and documents with a date, for `dueItems`. The perspective must be raw. */
+export const DUE_QUERY = `{
+  "releases": *[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
+    _id, state, publishAt,
+    "title": metadata.title,
+    "releaseType": metadata.releaseType,
+    "intendedPublishAt": metadata.intendedPublishAt,
+    "error": error.message
+  },
+  "documents": *[
+    !(_id in path("drafts.**")) && !(_id in path("versions.**")) && (
+      (_type == "job" && defined(openUntil)) || (_type == "event" && defined(endsAt)) || defined(reviewOn)
+    )
+  ]{
+    _id, _type, title, openUntil, endsAt, reviewOn,
+    "isEdited": count(*[_id == "drafts." + ^._id]) > 0
+  }
+}`
+
+const SOON_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Sorts what is due by time: overdue, within the next 30 days, later. A day is over at its end in UTC, as on the site. */
+export function dueItems({ releases, documents }: DueAnswer, now: Date): DueGroups {
+  const items = [
+    ...releases.flatMap((each) => ofRelease(each, now)),
+    ...documents.flatMap((each) => ofDocument(each, now)),
+  ]
+  const endOf = ({ date }: DueItem) => (date ? timeOf(date) : 0)
+  const groups: DueGroups = { overdue: [], soon: [], later: [] }
+  for (const item of items.toSorted((a, b) => endOf(a) - endOf(b) || compare(a.title, b.title))) {
+    const left = endOf(item) - now.getTime()
+    groups[left < 0 ? 'overdue' : left <= SOON_DAYS * DAY_MS ? 'soon' : 'later'].push(item)
+  }
+  return groups
+}
+
+/** When a time has come, or a day is over. */
+function timeOf(date: string): number {
+  return Date.parse(date.includes('T') ? date : `${date}T23:59:59.999Z`)
+}
+
+const compare = (a: string, b: string) => a.localeCompare(b, 'en')
+
+function ofRelease(release: Release, now: Date): DueItem[] {
+  const { _id, title, state, releaseType, publishAt, intendedPublishAt, error } = release
+  const isActive = state === 'active'
+  if (isActive && !error && (releaseType !== 'scheduled' || !intendedPublishAt)) return []
+  // A release that failed is overdue, whatever its plan was.
+  const date = error ? undefined : ((isActive ? intendedPublishAt : publishAt) ?? undefined)
+  const isLate = date !== undefined && timeOf(date) < now.getTime()
+  return [
+    {
+      key: _id,
+      kind: 'release',
+      title: title || 'Untitled release',
+      text: releaseText(error, isActive, isLate),
+      date,
+      isEdited: false,
+      link: { intent: 'release', params: { id: _id.replace(/^_\.releases\./, '') } },
+    },
+  ]
+}
+
+function releaseText(error: string | null, isActive: boolean, isLate: boolean): string {
+  if (error) return `Was not published: ${error} Open the release to repair it.`
+  if (isActive) return 'Planned for this time, but not scheduled: schedule it, or run it by hand.'
+  return isLate
+    ? 'Its time has come, but it is not live yet: open the release to see why.'
+    : 'Goes live at this time.'
+}
+
+function ofDocument(document: DatedDocument, now: Date): DueItem[] {
+  const { _id, _type, title, openUntil, endsAt, reviewOn, isEdited } = document
+  const item = (kind: DueItem['kind'], date: string, text: string): DueItem => ({
+    key: `${_id}-${kind}`,
+    kind,
+    title: title || 'Untitled',
+    text,
+    date,
+    isEdited,
+    link: { intent: 'edit', params: { id: _id, type: _type } },
+  })
+  const items: DueItem[] = []
+  if (_type === 'job' && openUntil) {
+    const isClosed = timeOf(openUntil) < now.getTime()
+    const text = isClosed
+      ? 'Has closed, but its page is still published: unpublish it, or enter a later date.'
+      : 'Closes at the end of this day; the list of jobs then leaves it out.'
+    items.push(item('job', openUntil, text))
+  }
+  // An event ahead needs nothing: the site takes it off its lists by itself.
+  if (_type === 'event' && endsAt && timeOf(endsAt) < now.getTime()) {
+    const text = 'Is over, but its page is still published: unpublish it, or add its recording.'
+    items.push(item('event', endsAt, text))
+  }
+  if (reviewOn) {
+    items.push(item('review', reviewOn, 'Read it again, then enter the next date of review.'))
+  }
+  return items
+}
