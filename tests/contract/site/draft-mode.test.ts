@@ -6,7 +6,7 @@ import { stackClient } from '../../support/stack-client.ts'
 import { visit } from '../../support/visit.ts'
 
 const site = inject('site')
-const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE, '/no-such-page'])]
+const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE, '/no-such-area/page'])]
 
 let cookie: string
 beforeAll(async () => {
