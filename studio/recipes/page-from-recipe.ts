@@ -17,10 +17,13 @@ export function firstFree(path: string, taken: readonly string[]): string {
 export async function pageFromRecipe(recipe: Recipe, client: SanityClient) {
   const raw = client.withConfig({ perspective: 'raw' })
   const taken = await raw.fetch<string[]>(TAKEN_QUERY, { path: recipe.path })
+  const path = firstFree(recipe.path, taken)
+  const [, number] = path.slice(recipe.path.length).split('-')
   return {
     _type: 'page',
-    title: recipe.title,
-    path: { _type: 'slug', current: firstFree(recipe.path, taken) },
+    // Two pages with the same title look the same in search results.
+    title: number ? `${recipe.title} ${number}` : recipe.title,
+    path: { _type: 'slug', current: path },
     sections: recipe.sections.map((section, index) => ({
       _key: `${recipe.name}-${index + 1}`,
       ...section,

@@ -45,9 +45,12 @@ const folders = ['/_next', '/api', '/icons', '/og']
 /** The name of each feed, whatever area it belongs to. */
 const feed = '/feed.xml'
 
+/** Earlier texts of a legal page, which the site shows below it. */
+const legalVersion = /^\/legal\/[^/]+\/versions\/[^/]+$/
+
 /** Whether the site itself answers at this address, without any document. */
 export function isCodeRoute(path: string): boolean {
-  if (addresses.has(path) || path.endsWith(feed)) return true
+  if (addresses.has(path) || path.endsWith(feed) || legalVersion.test(path)) return true
   return folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 

@@ -40,7 +40,15 @@ async function messages(page: object): Promise<string[]> {
 }
 
 const hero = { _type: 'hero', _key: 'hero', title: 'A page', look: 'plain' }
-const page = { _type: 'page', title: 'A page', path: { _type: 'slug', current: '/company/new' } }
+const page = {
+  _type: 'page',
+  title: 'A page',
+  path: { _type: 'slug', current: '/company/new' },
+  seo: {
+    _type: 'seo',
+    description: 'What a visitor finds on this page, in a sentence that is long enough for search.',
+  },
+}
 
 /** The section types as the menu of a page offers them. */
 const { fields } = schema.get('page') as ObjectSchemaType
