@@ -54,55 +54,6 @@ test('the preview shows a draft while it is typed, and a click on a text focuses
   expect(pageErrors).toEqual([])
 })
 
-type Page = { sections: { _key: string; title: string }[] }
-
-test('sections are moved, duplicated and removed on the page', async ({ page }) => {
-  test.slow()
-  const _id = 'drafts.page-of-three'
-  const path = '/company/page-of-three'
-  await client.createOrReplace({
-    _id,
-    _type: 'page',
-    title: 'A page of three',
-    path: { _type: 'slug', current: path },
-    sections: ['one', 'two', 'three'].map((title) => ({
-      ...{ _key: title, _type: 'hero', look: 'plain', title: `Section ${title}` },
-    })),
-  })
-  const titles = async () => {
-    const stored = await client.getDocument<Page>(_id)
-    return stored?.sections.map(({ title }) => title.replace('Section ', ''))
-  }
-  await page.goto(`${studioUrl}/presentation?preview=${path}`)
-  const preview = page.frameLocator('iframe')
-  const sections = preview.locator('main > [data-sanity*="path=sections"]')
-  await expect(sections).toHaveText([/one/, /two/, /three/])
-  await expect(preview.locator('sanity-visual-editing')).toBeAttached()
-  const item = (name: string) => preview.getByRole('menuitem', { name, exact: true })
-  const choose = async (section: string, ...labels: string[]) => {
-    const element = sections.filter({ hasText: section }).first()
-    // The menu opens only after the tools have noticed the section and the pointer.
-    await expect(async () => {
-      await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
-      await element.hover({ position: { x: 15, y: 15 } })
-      await element.click({ button: 'right', position: { x: 5, y: 5 } })
-      await expect(item('Duplicate')).toBeVisible({ timeout: 3000 })
-    }).toPass()
-    for (const label of labels) await item(label).click()
-  }
-
-  await choose('two', 'Move', 'Up')
-  await expect.poll(titles).toEqual(['two', 'one', 'three'])
-  await expect(sections).toHaveText([/two/, /one/, /three/])
-  await choose('three', 'Duplicate')
-  await expect.poll(titles).toEqual(['two', 'one', 'three', 'three'])
-  await expect(sections).toHaveText([/two/, /one/, /three/, /three/])
-  await choose('one', 'Remove')
-  await expect.poll(titles).toEqual(['two', 'three', 'three'])
-  await expect(sections).toHaveText([/two/, /three/, /three/])
-  await client.delete(_id)
-})
-
 test('a colleague without a login sees a shared preview', async ({ page, browser, context }) => {
   test.slow()
   await client.createOrReplace({
