@@ -54,7 +54,7 @@ export function LegalArticle({ page }: { page: LegalText }) {
 function PreviousVersions({ path, versions }: Pick<LegalText, 'path' | 'versions'>) {
   return (
     <section aria-labelledby="previous-versions" className="mt-14 border-t border-line pt-8">
-      <h2 id="previous-versions" className="text-title-m text-ink">
+      <h2 id="previous-versions" className="title-m text-ink">
         Previous versions
       </h2>
       <ul className="mt-3">
