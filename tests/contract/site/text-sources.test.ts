@@ -10,7 +10,7 @@ const site = inject('site')
 
 /** Forms, account screens and the dashboard are code, as the design says. */
 const CODE_ROUTES = ['/login', '/signup', '/forgot-password', '/dashboard']
-const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE, '/no-such-page'])].filter(
+const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE])].filter(
   (path) => !CODE_ROUTES.includes(path),
 )
 

@@ -64,7 +64,7 @@ type PreviousVersionsProps = Pick<LegalText, 'path' | 'versions'> & { words: Wor
 function PreviousVersions({ path, versions, words }: PreviousVersionsProps) {
   return (
     <section aria-labelledby="previous-versions" className="mt-14 border-t border-line pt-8">
-      <h2 id="previous-versions" className="text-title-m text-ink">
+      <h2 id="previous-versions" className="title-m text-ink">
         {words.versions}
       </h2>
       <ul className="mt-3">
