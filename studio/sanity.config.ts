@@ -11,12 +11,11 @@ import { SectionInput } from './components/section-input'
 import { apiVersion, env, hostedFeatures } from './env'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
-import { shareTexts } from './presentation/share-texts'
 import { schemaTypes } from './schema/index'
-import { builtInMessages } from './schema/validation/built-in-messages'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
+import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
@@ -54,7 +53,7 @@ export default defineConfig({
     inspectors: withCheck,
     comments,
   },
-  i18n: { bundles: [shareTexts, builtInMessages] },
+  i18n: { bundles: studioTexts },
   form: { components: { field: FieldWithMessages, input: SectionInput } },
   ...workspaceFeatures,
   // Sanity cloud features that this site does not use and the local lake does not serve.

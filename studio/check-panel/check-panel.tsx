@@ -22,9 +22,8 @@ import {
   ruleOf,
 } from '../schema/validation/accepted-warnings'
 import type { Stored } from '../schema/validation/places'
-import { AcceptedCard } from './accepted-card'
 import { fieldTitles } from './field-titles'
-import { FindingCard } from './finding-card'
+import { AcceptedCard, FindingCard } from './finding-card'
 import { LinksChecked } from './links-checked'
 import { PictureWeight } from './picture-weight'
 import { repairFor } from './repairs'

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { getCliClient } from 'sanity/cli'
 import { apiVersion, env } from '../env'
-import { checkContent } from './check-content'
-import { describeReport } from './describe-report'
+import { checkContent, describeReport } from './check-content'
 
 // Run by scripts/content/check.ts through "sanity exec", which can load the schema; the last argument is the file for
 // the result: what the command prints, in words and as data, or why it could not check.

@@ -2,7 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
-import { reviewField } from '../fields/review-field'
+import { reviewField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead } from '../validation/date-rules'
 

@@ -1,6 +1,6 @@
 import { orderRankField } from '@sanity/orderable-document-list'
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
-import { IconInput } from '../../components/icon-input'
+import { IconInput } from '../../components/choice-inputs'
 import { icons } from '../icons'
 import { articleAreas, pictures } from '../options'
 
@@ -80,4 +80,22 @@ export function sectionPreview(type: string, { items, one, untitled }: Counted) 
       subtitle: [type, found.look, countItems(found.items, one)].filter(Boolean).join(', '),
     }),
   }
+}
+
+/** When somebody should read a document again, to see whether it is still right. */
+export const reviewField = defineField({
+  name: 'reviewOn',
+  title: 'Review on',
+  type: 'date',
+  description: 'When somebody should check whether this is still right. Visitors do not see it.',
+  options: { dateFormat: 'D MMMM YYYY' },
+  validation: (rule) =>
+    rule.custom((date: string | undefined) => checkReview(date, new Date())).warning(),
+})
+
+/** Returns that a review is due, or true. */
+export function checkReview(date: string | undefined, today: Date): true | string {
+  const isDue = date !== undefined && date < today.toISOString().slice(0, 10)
+  if (!isDue) return true
+  return `The review was due on ${date}. Check that everything is still right, then enter the date of the next review.`
 }

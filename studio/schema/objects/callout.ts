@@ -1,6 +1,6 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineField, defineType } from 'sanity'
-import { SwatchInput } from '../../components/swatch-input'
+import { SwatchInput } from '../../components/choice-inputs'
 import { calloutTones } from '../options'
 
 /** A short text that stands out from the text around it. */

@@ -1,7 +1,7 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { SwatchInput } from '../../components/swatch-input'
+import { SwatchInput } from '../../components/choice-inputs'
 import { anchorField, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { type ChartKind, chartKinds, chartTones } from '../options'

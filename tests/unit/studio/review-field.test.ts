@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkReview } from '../../../studio/schema/fields/review-field'
+import { checkReview } from '../../../studio/schema/fields/short-fields'
 
 const today = new Date('2026-11-22T10:00:00Z')
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { swatches } from '../../../studio/components/swatch-input'
+import { swatches } from '../../../studio/components/choice-inputs'
 import { calloutTones, chartTones } from '../../../studio/schema/options'
 
 const tokens = readFileSync(join(ROOT, 'web/src/styles/tokens.css'), 'utf8')

@@ -1,10 +1,24 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
+/** The Studio's own validation messages that editors meet, with what to do. */
+const builtInMessages = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'validation',
+  resources: {
+    'array.item-duplicate': 'This is in the list twice. Remove one.',
+    'generic.not-allowed': 'Choose one of the values that the field offers.',
+    'generic.required': 'Fill this in.',
+    'object.asset-required': 'Upload an image or a file.',
+    'object.reference-not-published':
+      'What this leads to is not published, or no longer exists. Publish it first, or choose another.',
+  },
+})
+
 /**
  * What "Share this preview" of the Presentation tool tells an editor. The site decides how long a link works
  * (web/src/app/api/draft-mode/enable/route.ts).
  */
-export const shareTexts = defineLocaleResourceBundle({
+const shareTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'presentation',
   resources: {
@@ -16,3 +30,6 @@ export const shareTexts = defineLocaleResourceBundle({
     'share-preview-menu.copy-url.text': 'Copy preview link',
   },
 })
+
+/** Words of the Studio itself that we replace. */
+export const studioTexts = [builtInMessages, shareTexts]

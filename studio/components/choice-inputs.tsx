@@ -1,5 +1,6 @@
 import type { StringInputProps } from 'sanity'
 import { ChoiceGrid } from './choice-grid'
+import { ICON_PATHS } from './icon-paths.gen'
 
 /** The colors of the site's tokens (web/src/styles/tokens.css) that an option stands for. */
 export const swatches: Readonly<Record<string, { token: string; color: string }>> = {
@@ -19,6 +20,35 @@ export function SwatchInput(props: StringInputProps) {
       width="9rem"
       draw={(value) => (
         <div style={{ height: '2.5rem', background: swatches[value]?.color ?? 'transparent' }} />
+      )}
+    />
+  )
+}
+
+const paths: Readonly<Record<string, string>> = ICON_PATHS
+
+/** The site's icons as pictures; their names are tooltips. */
+export function IconInput(props: StringInputProps) {
+  return (
+    <ChoiceGrid
+      props={props}
+      width="4.25rem"
+      hideTitles
+      none="None"
+      draw={(name) => (
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d={paths[name]} />
+        </svg>
       )}
     />
   )

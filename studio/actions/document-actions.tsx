@@ -1,0 +1,108 @@
+import { useCallback, useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionsResolver,
+  getDraftId,
+  type SanityDocument,
+  useSyncState,
+} from 'sanity'
+import { keepFixedDocuments } from '../structure/fixed-documents'
+import { pathOf } from './publication'
+import { PublishDialog } from './publish-dialog'
+import { useAddConsequences } from './release-action'
+import type { RemovalMode } from './removal'
+import { RemovalDialog } from './removal-dialog'
+
+type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
+
+/** The Studio's own actions that ours stand in for. */
+const wraps: { [action: string]: Wrap } = {
+  publish: withConsequences,
+  delete: withReplacement('delete'),
+  unpublish: withReplacement('unpublish'),
+}
+
+// The Studio keeps the state of an action as long as its component is the same.
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/** The actions of a document: renaming, deleting and unpublishing tell what follows, and leave no dead links. */
+export const documentActions: DocumentActionsResolver = (actions, context) => {
+  const allowed = keepFixedDocuments(actions, context).map(withOurs)
+  return context.versionType === 'version' ? [useAddConsequences, ...allowed] : allowed
+}
+
+function withOurs(action: DocumentActionComponent): DocumentActionComponent {
+  const wrap = action.action && wraps[action.action]
+  if (!wrap) return action
+  const known = wrapped.get(action)
+  if (known) return known
+  const made = Object.assign(wrap(action), {
+    action: action.action,
+    displayName: action.displayName,
+  })
+  wrapped.set(action, made)
+  return made
+}
+
+/** Publishes after a dialog with the consequences if the path of a page or the text of a legal page changes. */
+function withConsequences(usePublish: DocumentActionComponent): DocumentActionComponent {
+  const usePublishWithConsequences: DocumentActionComponent = (props) => {
+    const original = usePublish(props)
+    const { id, type, draft, published } = props
+    const [isOpen, setOpen] = useState(false)
+    const { isSyncing } = useSyncState(id, type)
+    const close = useCallback(() => setOpen(false), [])
+    if (!original || !(isOpen || hasConsequences(draft, published))) return original
+    return {
+      ...original,
+      onHandle: () => setOpen(true),
+      dialog: isOpen && {
+        type: 'custom',
+        component: (
+          // The lake must have the last keystroke before the consequences are read.
+          <PublishDialog id={id} canPublish={!original.disabled && !isSyncing} onClose={close} />
+        ),
+      },
+    }
+  }
+  return usePublishWithConsequences
+}
+
+/** Whether publication changes more than the document itself. */
+function hasConsequences(draft: SanityDocument | null, published: SanityDocument | null): boolean {
+  if (!draft || !published) return false
+  if (pathOf(draft) !== pathOf(published)) return true
+  const changed = ['lastUpdated', 'title', 'summary', 'body'].some(
+    (name) => JSON.stringify(draft[name]) !== JSON.stringify(published[name]),
+  )
+  return draft._type === 'legalPage' && changed
+}
+
+/** Deletes or unpublishes after a dialog that says where the document is used and offers a replacement. */
+function withReplacement(mode: RemovalMode) {
+  return (useRemoval: DocumentActionComponent): DocumentActionComponent => {
+    const useRemovalWithReplacement: DocumentActionComponent = (props) => {
+      const original = useRemoval(props)
+      const [isOpen, setOpen] = useState(false)
+      const close = useCallback(() => setOpen(false), [])
+      if (!original) return null
+      return {
+        ...original,
+        onHandle: () => setOpen(true),
+        dialog: isOpen && {
+          type: 'custom',
+          component: (
+            <RemovalDialog
+              id={props.id}
+              type={props.type}
+              shownId={props.published ? props.id : getDraftId(props.id)}
+              mode={mode}
+              onClose={close}
+            />
+          ),
+        },
+      }
+    }
+    return useRemovalWithReplacement
+  }
+}
