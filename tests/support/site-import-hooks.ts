@@ -11,6 +11,6 @@ registerHooks({
       ? pathToFileURL(join(SITE, specifier.slice(2))).href
       : specifier
     const isOurs = /^(\.|file:)/.test(name) && !context.parentURL?.includes('/node_modules/')
-    return next(isOurs && !/\.[a-z]+$/.test(name) ? `${name}.ts` : name, context)
+    return next(isOurs && !/\.(tsx?|m?js|json)$/.test(name) ? `${name}.ts` : name, context)
   },
 })

@@ -101,7 +101,7 @@ test('every kind of fault is found, with its place and what to do', async () => 
     /^page-home sections\.hero\.text warning links: \/company\/old is redirected to \/company\/alone/,
     /^page-home sections\.hero\.text error links: \/company\/alone has no section with the anchor top/,
     /^page-home sections\.hero\.actions\.typed\.url error links: The site has no page \/company\/missing/,
-    /^page-home sections\.hero\.actions\.dead\.anchor error links: No section of this page has the anchor nowhere/,
+    /^page-home sections\.hero\.actions\.dead\.anchor warning rules: No section of this page has the anchor “nowhere”/,
     /^page-home seo\.image\.alt error (rules|alt text): Describe what the image shows/,
     /^redirect-circle to error redirects: .*circle \(\/company\/circle → \/company\/circle\)/,
     /^redirect-older to error redirects: .*circle/,

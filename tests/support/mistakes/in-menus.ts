@@ -93,7 +93,7 @@ export const mistakesInMenus: Mistake[] = [
   ),
   refused(
     'a page at the source of a redirect (a chain)',
-    'page-solutions-compliance',
+    'page-solutions-executives',
     { 'path.current': '/solutions/compliance-teams' },
     'path',
     'A redirect starts at /solutions/compliance-teams',
