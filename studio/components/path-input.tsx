@@ -85,7 +85,9 @@ function RenameWarning({ id, type, path, isVersion }: RenameWarningProps) {
         {isVersion
           ? 'Choose “Add the redirect to the release” below, so that this path keeps working.'
           : 'When you publish, that path redirects here.'}{' '}
-        {affected && affected.linking > 0 && `Links in ${affected.linking} documents follow. `}
+        {affected &&
+          affected.linking > 0 &&
+          `Links in ${affected.linking} ${affected.linking === 1 ? 'document' : 'documents'} follow. `}
         {affected && affected.below > 0 && `Pages below it: ${affected.below}. `}
         {!isVersion && 'You see all consequences before they take effect.'}
       </Text>

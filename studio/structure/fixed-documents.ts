@@ -27,7 +27,14 @@ export function keepFixedDocuments(
 }
 
 /** Types that are not offered: pages are, by area, so that a new one has a path prefix. */
-const notCreated = new Set([...singletonTypes, 'page', 'legalVersion'])
+const notCreated = new Set([
+  ...singletonTypes,
+  'page',
+  'legalVersion',
+  // The media browser creates its own.
+  'media.tag',
+  'media.folder',
+])
 
 /** What “Create” offers: not the singletons, nor what publishing a legal page makes. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (items) =>

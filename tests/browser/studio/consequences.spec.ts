@@ -107,6 +107,8 @@ test('a renamed product redirects, and a deleted one is replaced, wherever it wa
     await expect(remove).toBeDisabled()
     await dialog.getByRole('combobox', { name: 'Replacement' }).press('r')
     await tab.keyboard.type('eactor')
+    const options = tab.getByTestId('document-panel-portal').getByRole('option')
+    await expect(options).toHaveText([/Reactor/])
     await tab.keyboard.press('ArrowDown')
     await tab.keyboard.press('Enter')
     await expect(dialog.getByRole('combobox', { name: 'Redirect to' })).toHaveValue('Reactor')

@@ -23,7 +23,12 @@ test('another page can be duplicated and deleted', async ({ page, studio }) => {
 test('a second site settings document cannot be created', async ({ page, studio }) => {
   await studio.open()
   await page.getByRole('button', { name: 'Create new document' }).click()
-  await expect(page.getByRole('link', { name: 'Testimonial' }).last()).toBeVisible()
+  const search = page.getByPlaceholder('Search document types')
+  await search.fill('testimonial')
+  await expect(page.getByRole('link', { name: 'Testimonial', exact: true })).toBeVisible()
+  await search.fill('settings')
+  await expect(page.getByRole('link', { name: 'Testimonial', exact: true })).toHaveCount(0)
+  // The one in the sidebar.
   await expect(page.getByRole('link', { name: 'Site settings' })).toHaveCount(1)
   await page.goto(`${testUrls().studio}/intent/create/template=siteSettings;type=siteSettings/`)
   await expect(page.getByRole('heading', { name: 'New Site settings' })).toBeVisible()

@@ -71,9 +71,14 @@ test('the Studio opens without a login and sends no request to another host', as
   await context.close()
 })
 
-test('the sidebar has the order of the site’s menu', async ({ studio }) => {
+test('the sidebar has the order of the site’s menu', async ({ page, studio }) => {
+  // The sidebar renders only what fits.
+  await page.setViewportSize({ width: 1280, height: 1600 })
   await studio.open()
-  await expect(studio.sidebar.getByRole('option')).toHaveText([
+  // A list says how many documents it has.
+  const names = [
+    'New page from a recipe',
+    'Needs attention',
     'Site settings',
     'Navigation',
     'Words',
@@ -83,7 +88,8 @@ test('the sidebar has the order of the site’s menu', async ({ studio }) => {
     'Resources',
     'Company',
     'Legal',
-    'Pages without an area',
+    'Previous legal texts',
+    'Top-level pages',
     'Articles',
     'Article categories',
     'Guides',
@@ -96,5 +102,8 @@ test('the sidebar has the order of the site’s menu', async ({ studio }) => {
     'People',
     'Testimonials',
     'Redirects',
-  ])
+  ]
+  await expect(studio.sidebar.getByRole('option')).toHaveText(
+    names.map((name) => new RegExp(`^${name}\\d*$`)),
+  )
 })

@@ -66,7 +66,8 @@ test('a new section and a new form pass the checks as they were written', async 
   expect(generated).toContain('"press-pass"')
   const checks = [
     [bin('@biomejs/biome/bin/biome'), 'ci', 'web/src/sections', 'web/src/leads', 'studio'],
-    ...['web', 'studio', 'tests'].map((workspace) => [bin('typescript/bin/tsc'), '-p', workspace]),
+    // The tests import everything that a generator writes.
+    [bin('typescript/bin/tsc'), '-p', 'tests'],
     [
       ...[bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'],
       ...[

@@ -63,6 +63,7 @@ test('no second singleton can be created', () => {
     'navigation',
     'words',
     'legalVersion',
+    'media.tag',
     'product',
   ]
   const items = ids.map((templateId) => ({
@@ -78,6 +79,7 @@ test('no second singleton can be created', () => {
     'page',
     'page-in-company',
     'legalVersion',
+    'media.tag',
     'product',
   ])
 })
