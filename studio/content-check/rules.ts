@@ -7,6 +7,7 @@ import {
   type Workspace,
 } from 'sanity'
 import { schemaTypes } from '../schema/index'
+import { unaccepted } from '../schema/validation/accepted-warnings'
 import { type Finding, type Stored, titleOf } from './content'
 
 // Validation only reads the schema of a workspace.
@@ -14,7 +15,7 @@ const schema = createSchema({ name: 'default', types: schemaTypes })
 const workspace = { schema } as Workspace
 const PARALLEL = 8
 
-/** What the Studio’s own validators say of these documents. */
+/** What the Studio’s own validators say of these documents, without the warnings that an editor accepted. */
 export async function checkRules(client: SanityClient, documents: Stored[]): Promise<Finding[]> {
   const findings: Finding[][] = []
   const waiting = [...documents.entries()]
@@ -36,7 +37,7 @@ async function validate(client: SanityClient, document: Stored): Promise<Finding
     workspace,
     getClient: ({ apiVersion }) => client.withConfig({ apiVersion }),
   })
-  return markers.flatMap(({ level, path, message }) =>
+  return unaccepted(markers, document).flatMap(({ level, path, message }) =>
     level === 'info'
       ? []
       : [{ level, check: 'rules', id: document._id, path: inDots(path), message }],
