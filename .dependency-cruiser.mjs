@@ -70,6 +70,14 @@ export default {
       },
     },
     {
+      name: 'built-site-in-integration-web',
+      severity: 'error',
+      comment:
+        'Two servers must not use one build at a time, so these tests are a step of their own.',
+      from: { path: '^tests/integration/', pathNot: '^tests/integration/web/' },
+      to: { path: '^tests/support/stack\\.ts$' },
+    },
+    {
       name: 'leads-server-behind-its-door',
       severity: 'error',
       comment:

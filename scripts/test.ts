@@ -25,18 +25,19 @@ const processGroup = createProcessGroup((line, { name }) => {
 const { leave } = endWithSignals(processGroup)
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-const isTests = (name: string) => STEPS.some((step) => step.name === name && step.group === 'tests')
+const isTests = (name: string) =>
+  STEPS.some((step) => step.name === name && step.stage !== 'checks')
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 async function run(step: Step): Promise<Count> {
   const startedAt = Date.now()
-  if (step.group === 'tests') console.log(`\n── ${step.name}`)
+  if (step.stage !== 'checks') console.log(`\n── ${step.name}`)
   if (step.runner === 'playwright') requireChromium()
   const report = join(reports, `${step.name}.json`)
   const child = processGroup.start(programOf(step, report))
   const { code } = await child.ended
   const count = step.runner ? readReport(step.runner, report, code) : code === 0 ? PASSED : FAILED
-  if (step.group === 'checks' && count.failed > 0) console.log(child.lastLines())
+  if (step.stage === 'checks' && count.failed > 0) console.log(child.lastLines())
   if (count.failed > 0) {
     const named = step.runner ? readFailures(step.runner, report) : []
     failures.push({ step: step.name, texts: named.length > 0 ? named : [child.lastLines()] })
@@ -48,13 +49,14 @@ async function run(step: Step): Promise<Count> {
 const startedAt = Date.now()
 const counts: Count[] = []
 const failures: { step: string; texts: string[] }[] = []
-const checks = chosen.filter(({ group }) => group === 'checks')
-// Two at a time: our smallest machine has two cores.
-const lane = async () => {
-  for (let step = checks.shift(); step; step = checks.shift()) counts.push(await run(step))
+for (const stage of new Set(chosen.map((step) => step.stage))) {
+  const waiting = chosen.filter((step) => step.stage === stage)
+  // Two at a time: our smallest machine has two cores.
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) counts.push(await run(step))
+  }
+  await Promise.all([lane(), lane()])
 }
-await Promise.all([lane(), lane()])
-for (const step of chosen.filter(({ group }) => group === 'tests')) counts.push(await run(step))
 
 const total = sum(counts)
 if (chosen.length === 0)

@@ -3,6 +3,15 @@ import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
 
+// Real servers on fixed ports: one file at a time.
+const SERVERS = {
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
+  teardownTimeout: 20_000,
+  globalSetup: './support/integration-setup.ts',
+  fileParallelism: false,
+}
+
 export default defineConfig({
   root: here,
   resolve: {
@@ -27,14 +36,9 @@ export default defineConfig({
         // Starts the built site once; the tests only read from it.
         globalSetup: './support/contract-setup.ts',
       }),
-      // Real servers on fixed ports: runs one file at a time.
-      project('integration', {
-        testTimeout: 60_000,
-        hookTimeout: 240_000,
-        teardownTimeout: 20_000,
-        globalSetup: './support/integration-setup.ts',
-        fileParallelism: false,
-      }),
+      project('integration', { ...SERVERS, exclude: ['integration/web/**'] }),
+      // What starts the built site, which `npm test` runs beside the other integration tests.
+      project('integration-web', { ...SERVERS, include: ['integration/web/**/*.test.{ts,tsx}'] }),
     ],
   },
 })

@@ -8,27 +8,28 @@ const VITEST = bin('vitest/vitest.mjs')
 export type Step = {
   name: string
   args: string[]
-  env?: Record<string, string>
+  /** Added to `TEST_PORT_BASE`, for a step that runs beside another one. */
+  portOffset?: number
   /** The runner whose report has the counts; without one, the step counts as one. */
   runner?: 'vitest' | 'playwright'
-  /** Checks are independent and run in parallel; tests run one after the other. */
-  group: 'checks' | 'tests'
+  /** Stages run one after the other; the steps of one stage are independent and run two at a time. */
+  stage: 'checks' | 'unit' | 'build' | 'contract' | 'integration' | 'browser' | 'editing'
 }
 
 const types = (workspace: string): Step => ({
   name: `types of ${workspace}`,
   args: [bin('typescript/bin/tsc'), '-p', workspace],
-  group: 'checks',
+  stage: 'checks',
 })
 
-const vitest = (project: string): Step => ({
+const vitest = (project: string, stage: Step['stage']): Step => ({
   name: project,
   args: [VITEST, 'run', '--config', 'tests/vitest.config.ts', '--project', project],
   runner: 'vitest',
-  group: 'tests',
+  stage,
 })
 
-const playwright = (name: string, ...projects: string[]): Step => ({
+const playwright = (name: string, stage: Step['stage'], ...projects: string[]): Step => ({
   name,
   args: [
     bin('@playwright/test/cli.js'),
@@ -36,15 +37,15 @@ const playwright = (name: string, ...projects: string[]): Step => ({
     ...projects.map((project) => `--project=${project}`),
   ],
   runner: 'playwright',
-  group: 'tests',
+  stage,
 })
 
-/** The steps of `npm test`, in order. */
+/** The steps of `npm test`, stage by stage. */
 export const STEPS: Step[] = [
   {
     name: 'formatting and lint',
     args: [bin('@biomejs/biome/bin/biome'), 'ci', '.'],
-    group: 'checks',
+    stage: 'checks',
   },
   {
     name: 'import rules',
@@ -52,27 +53,29 @@ export const STEPS: Step[] = [
       bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       ...['--config', '.dependency-cruiser.mjs', 'web', 'studio', 'scripts', 'tests'],
     ],
-    group: 'checks',
+    stage: 'checks',
   },
-  { name: 'dead code', args: [bin('knip/bin/knip.js')], group: 'checks' },
+  { name: 'dead code', args: [bin('knip/bin/knip.js')], stage: 'checks' },
   ...['web', 'studio', 'scripts', 'tests'].map(types),
-  vitest('unit'),
-  { name: 'build', args: ['tests/support/build-once.ts'], group: 'tests' },
-  vitest('contract'),
-  vitest('integration'),
-  playwright('browser', 'reading', 'sending'),
-  playwright('browser, editing', 'editing'),
+  vitest('unit', 'unit'),
+  { name: 'build', args: ['tests/support/build-once.ts'], stage: 'build' },
+  vitest('contract', 'contract'),
+  vitest('integration', 'integration'),
+  { ...vitest('integration-web', 'integration'), portOffset: 100 },
+  playwright('browser', 'browser', 'reading', 'sending'),
+  playwright('browser, editing', 'editing', 'editing'),
 ]
 
 /** The program that runs a step; its report, if any, is written to `report`. */
 export function programOf(step: Step, report: string): Program {
-  const { name, args } = step
-  if (step.runner === 'vitest') {
+  const { name, args, runner, portOffset } = step
+  const env = { TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + (portOffset ?? 0)) }
+  if (runner === 'vitest') {
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return { name, kind: 'task', args: [...args, ...reporting] }
+    return { name, kind: 'task', args: [...args, ...reporting], env }
   }
-  if (step.runner === 'playwright') {
-    return { name, kind: 'task', args, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }
+  if (runner === 'playwright') {
+    return { name, kind: 'task', args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } }
   }
-  return { name, kind: 'task', args }
+  return { name, kind: 'task', args, env }
 }

@@ -44,15 +44,15 @@ export function portsOf({ ports, content }: Settings): PortUse[] {
   return [...uses, { port: ports.lake, for: 'the lake', variable: 'LAKE_PORT' }]
 }
 
-const BASES = Array.from({ length: 20 }, (_, index) => 4800 + 100 * index)
+const BASES = Array.from({ length: 10 }, (_, index) => 4800 + 200 * index)
 // Offsets of the site, the Studio, the lake and the bot (see tests/support/test-urls.ts).
-const OFFSETS = [0, 33, 90, 95]
+const OFFSETS = [0, 33, 90, 95].flatMap((offset) => [offset, 100 + offset])
 
-/** The first block of 100 ports that is free: other test runs may use this machine. */
+/** The first block of 200 ports that is free: other test runs may use this machine. */
 export async function freePortBase(): Promise<number> {
   for (const base of BASES) {
     const free = await Promise.all(OFFSETS.map((offset) => isFree(base + offset)))
     if (free.every(Boolean)) return base
   }
-  throw new Error(`No block of 100 ports from ${BASES[0]} on is free for the tests.`)
+  throw new Error(`No block of 200 ports from ${BASES[0]} on is free for the tests.`)
 }

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stack, startStack } from '../../support/stack'
-import { submission, supportRequest } from './open-test-leads'
+import { type Stack, startStack } from '../../../support/stack'
+import { submission, supportRequest } from '../../leads/open-test-leads'
 
 const BODIES = 10_000
 const LANES = 16

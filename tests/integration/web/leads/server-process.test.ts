@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type BotDouble, startBotDouble } from '../../support/bot-double'
-import { type Stack, startStack } from '../../support/stack'
-import { testPorts } from '../../support/test-urls'
-import { submission, supportRequest } from './open-test-leads'
+import { type BotDouble, startBotDouble } from '../../../support/bot-double'
+import { type Stack, startStack } from '../../../support/stack'
+import { testPorts } from '../../../support/test-urls'
+import { submission, supportRequest } from '../../leads/open-test-leads'
 
 let bot: BotDouble
 let stack: Stack
