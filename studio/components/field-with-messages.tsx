@@ -5,11 +5,11 @@ import { acceptanceOf, acceptedIn } from '../schema/validation/accepted-warnings
 /** Prints validation messages below the field; the Studio shows them only in an icon's tooltip. */
 export function FieldWithMessages(props: FieldProps) {
   const messages = props.validation.filter(({ level }) => level !== 'info')
-  if (messages.length === 0) return props.renderDefault(props)
   return (
+    // Also around a field without messages: an input whose parent changes loses the focus and what is typed next.
     <Stack gap={3}>
       {props.renderDefault(props)}
-      <Messages messages={messages} />
+      {messages.length > 0 && <Messages messages={messages} />}
     </Stack>
   )
 }

@@ -12,13 +12,14 @@ import { parsePage } from './page-text.ts'
 /**
  * Elements of Next and React that differ between a prerendered page and one rendered on request: scripts and preloads,
  * the placeholders of Suspense boundaries (`B:…`) with their streamed content (`S:…`), and the placeholder of the
- * visual editing tools.
+ * visual editing tools. Also the templates that name the section behind them, in draft mode only.
  */
 const FRAMEWORK_ELEMENTS = [
   'script:not([type="application/ld+json"])',
   'link[rel=preload], link[rel=stylesheet]',
   'template[id^="B:"], body > div[hidden][id^="S:"]',
   'template[data-dgst=""]',
+  'template[data-section]',
 ].join(', ')
 
 /** A page's elements and texts, one per line, without the stega markers of draft mode. */

@@ -25,6 +25,16 @@ export function sourceOf(text: string | null | undefined, field?: string): Sourc
   }
 }
 
+/** The source of an item of a document's list, such as a section of a page. */
+export function sourceOfItem(
+  { _id, _type }: { _id: string; _type: string },
+  list: string,
+  key: string,
+): string {
+  const document = { id: _id, type: _type, baseUrl: env.STUDIO_URL }
+  return createDataAttribute({ ...document, path: [list, { _key: key }] }).toString()
+}
+
 /** The path of another field of the same object; for an item of a list, of the object that has the list. */
 export const pathBeside = (path: string, field?: string): string =>
   field === undefined ? path : path.replace(/(\w+)(\[\d+\])?$/, () => field)

@@ -1,7 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { draftMode } from 'next/headers'
 import { documentTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
+import { sourceOfItem } from '@/sanity/source'
 import { getWords } from '@/sanity/words'
 import type { Section } from '@/sections/heading'
 import { SECTION_FIELDS } from '@/sections/registry.gen'
@@ -10,6 +12,7 @@ import { SECTION_FIELDS } from '@/sections/registry.gen'
 export const SECTIONS_QUERY = defineQuery(`
   *[_type in ["page", "product"] && _id == $id][0]{
     _id,
+    _type,
     sections[]{
       _key,
       _type,
@@ -26,6 +29,10 @@ export async function getSections(id: string): Promise<Section[]> {
     params: { id },
     tags: [documentTag(id)],
   })
-  const [result, words] = await Promise.all([read, getWords()])
-  return (result?.sections ?? []).map((section) => ({ ...section, words }))
+  const [result, words, { isEnabled }] = await Promise.all([read, getWords(), draftMode()])
+  return (result?.sections ?? []).map((section) => ({
+    ...section,
+    words,
+    ...(result && isEnabled && { source: sourceOfItem(result, 'sections', section._key) }),
+  }))
 }

@@ -35,6 +35,8 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
       )}
       {sections.map((section, index) => (
         <Fragment key={section._key}>
+          {/* For the editor's tools: a section may have no text that tells where it comes from. */}
+          {section.source && <template data-section={section.source} />}
           {index === 0 && isOpenedByHead ? (
             <SectionView section={{ ...section, level: 'h1', title: section.title || title }} />
           ) : (

@@ -1,5 +1,5 @@
 import { studioPath } from '@sanity/client/csm'
-import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import { isHydrated } from '@/next-workarounds/is-hydrated'
 import {
   eachMark,
   type SourceTable,
@@ -14,9 +14,8 @@ type Content = Record<string, unknown>
 
 /**
  * The marked texts of a page in the browser. Replaces the site's short marks by those that Sanity's tools read, in the
- * page as loaded and in all that React renders later, and gives each section the attribute by which the tools move,
- * duplicate and remove it. To be created before Sanity's tools, which observe the page as well: the observer that was
- * created first is called first.
+ * page as loaded and in all that React renders later. To be created before Sanity's tools, which observe the page as
+ * well: the observer that was created first is called first.
  */
 export class MarkedTexts {
   #pieces = new Map<Text, Piece[]>()
@@ -28,6 +27,7 @@ export class MarkedTexts {
     for (const { type, target, addedNodes } of records) {
       for (const node of type === 'childList' ? addedNodes : [target]) this.#read(node)
     }
+    nameSections()
   })
   /** The document that is being edited, and what its fields contained before. */
   #edited:
@@ -57,6 +57,7 @@ export class MarkedTexts {
       this.#waiting.clear()
       for (const node of nodes) this.#read(node)
     }
+    nameSections()
   }
 
   /** Stops observing; marks stay. */
@@ -116,7 +117,6 @@ export class MarkedTexts {
     }
     this.#pieces.set(node, pieces)
     this.#write(node, pieces)
-    for (const { source } of pieces) if (source) this.#nameSection(node, source)
   }
 
   #waits(node: Text | HTMLImageElement, text: string): boolean {
@@ -191,35 +191,19 @@ export class MarkedTexts {
     const text = textOf(pieces)
     if (node.data !== text) node.data = text
   }
-
-  /** Marks the element of a section, the one directly in the page's content. */
-  #nameSection(node: Text, { id, type, path }: TextSource): void {
-    const section = /^sections\[_key=="[^"]*"\]/.exec(path)?.[0]
-    if (!section) return
-    const element = childOfContent(node)
-    if (element)
-      element.dataset.sanity = createDataAttribute({
-        ...{ id, type, path: section, baseUrl: this.#studioUrl },
-      }).toString()
-  }
 }
 
 /** The longest wait for hydration, in ms. */
 const HYDRATED_WITHIN = 10_000
 
-/**
- * Whether React has taken over a text; one that is changed before does not match what React expects. React keeps its
- * record of a text at the node itself, or at its parent if the text is all that the parent contains.
- */
-function isHydrated(node: Node): boolean {
-  const keys = [node, node.parentNode].flatMap((each) => Object.keys(each ?? {}))
-  return keys.some((key) => key.startsWith('__react'))
-}
-
-function childOfContent(node: Node): HTMLElement | undefined {
-  for (let at = node.parentElement; at; at = at.parentElement)
-    if (at.parentElement?.tagName === 'MAIN') return at
-  return undefined
+/** Gives each section the attribute by which the tools move, duplicate and remove it, from the template before it. */
+function nameSections(): void {
+  for (const template of document.querySelectorAll<HTMLElement>('template[data-section]')) {
+    const [section, source] = [template.nextElementSibling, template.dataset.section]
+    // A section that shows nothing has no element.
+    if (source && section instanceof HTMLElement && section.tagName !== 'TEMPLATE')
+      section.dataset.sanity = source
+  }
 }
 
 const textOf = (pieces: Piece[]) => pieces.map(({ shown, mark }) => shown + mark).join('')
