@@ -13,7 +13,7 @@ type DialogTriggerProps = {
   children: ReactNode
   className?: string
   /** Values that the page knows, such as the title of a job. */
-  context?: Readonly<Record<string, string>>
+  context?: Readonly<Record<string, string>> | undefined
 }
 
 /** A button that opens a dialog, whose code loads when a visitor points at it, reaches it or opens it. */
