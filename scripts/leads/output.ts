@@ -97,3 +97,9 @@ export function shortened(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
 }
+
+/** The last `most` characters of a text. */
+export function ending(text: string, most: number): string {
+  const characters = Array.from(text)
+  return characters.length <= most ? text : `…${characters.slice(1 - most).join('')}`
+}

@@ -22,7 +22,14 @@ const DEFAULT_LIMIT = 50
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const EVERYWHERE = { json: flag, table: flag, help: { ...flag, short: 'h' } } as const
-const FILTERS = { form: text, state: text, since: text, until: text, limit: text } as const
+const FILTERS = {
+  form: text,
+  state: text,
+  page: text,
+  since: text,
+  until: text,
+  limit: text,
+} as const
 
 /** Parses the command line; throws a `StartError` of one line that says what would be right. */
 export function readArguments([name, ...rest]: string[], now: number): Command {
@@ -107,10 +114,14 @@ function parseStrictly<All extends Options>(args: string[], options: All) {
 
 type FilterValues = { [Name in keyof typeof FILTERS]?: string | undefined }
 
-function readFilters({ form, state, since, until, limit }: FilterValues, now: number): Filters {
+function readFilters(
+  { form, state, page, since, until, limit }: FilterValues,
+  now: number,
+): Filters {
   return {
     ...(form !== undefined && { form }),
     ...(state !== undefined && { state: storedState(state) }),
+    ...(page !== undefined && { page: readPage(page) }),
     ...(since !== undefined && { since: parseMoment(since, { option: '--since', now }) }),
     ...(until !== undefined && { until: parseMoment(until, { option: '--until', now }) }),
     ...(limit !== undefined && { limit: readLimit(limit) }),
@@ -120,6 +131,13 @@ function readFilters({ form, state, since, until, limit }: FilterValues, now: nu
 function readLimit(limit: string): number {
   if (/^[1-9]\d{0,8}$/.test(limit)) return Number(limit)
   throw new StartError(`--limit must be a whole number from 1 on, not "${limit}".`)
+}
+
+/** A path as it is stored; a whole URL is cut to its path. */
+function readPage(page: string): string {
+  const path = URL.parse(page)?.pathname ?? page
+  if (path.startsWith('/')) return path
+  throw new StartError(`--page must be a path such as /solutions/compliance, not "${page}".`)
 }
 
 function storedState(state: string): State {

@@ -1,6 +1,13 @@
-import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import type { Answers } from '../../web/src/leads/forms/form-definition.ts'
 import type { ConsentRecord } from '../../web/src/leads/server/accept/accept.ts'
+import type { LeadContext } from '../../web/src/leads/server/accept/context.ts'
 import type {
   LeadsDatabase,
   LeadsTables,
@@ -24,6 +31,7 @@ export type StoredRequest = {
   lastError: string | null
   answers: Answers
   consent: ConsentRecord | null
+  context: LeadContext | null
   message: string
 }
 
@@ -49,13 +57,14 @@ function toStoredRequest(row: Selectable<SubmissionTable> & OutboxEntry): Stored
     lastError: row.last_error,
     answers: JSON.parse(row.payload) as Answers,
     consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
+    context: row.context === null ? null : (JSON.parse(row.context) as LeadContext),
     message: row.text,
   }
 }
 
 /** The same for JSON: times as ISO 8601, without what only a worker needs. */
 export function toRecord(request: StoredRequest) {
-  const { id, form, state, lastError, answers, consent } = request
+  const { id, form, state, lastError, answers, consent, context } = request
   return {
     id,
     form,
@@ -67,6 +76,7 @@ export function toRecord(request: StoredRequest) {
     lastError,
     answers,
     consent,
+    context,
   }
 }
 
@@ -79,26 +89,37 @@ export type State = OutboxEntry['state']
 export type Filters = {
   form?: string
   state?: State
+  /** The path of the page that it came from; ending in `/*`, all pages below. */
+  page?: string
   since?: number
   until?: number
   limit?: number
 }
 
-type Builder = ExpressionBuilder<LeadsTables, 'submission' | 'outbox_entry'>
+type Tables = 'submission' | 'outbox_entry'
+type Builder = ExpressionBuilder<LeadsTables, Tables>
 
 /** The filters as a condition on submissions joined with their outbox entries. */
 function matching(filters: Omit<Filters, 'limit'>) {
-  return (
-    builder: Builder,
-  ): ExpressionWrapper<LeadsTables, 'submission' | 'outbox_entry', SqlBool> => {
-    const { form, state, since, until } = filters
+  return (builder: Builder): ExpressionWrapper<LeadsTables, Tables, SqlBool> => {
+    const { form, state, page, since, until } = filters
     return builder.and([
       ...(form === undefined ? [] : [builder('submission.form_type', '=', form)]),
       ...(state === undefined ? [] : [builder('outbox_entry.state', '=', state)]),
+      ...(page === undefined ? [] : [fromPage(builder, page)]),
       ...(since === undefined ? [] : [builder('submission.accepted_at', '>=', since)]),
       ...(until === undefined ? [] : [builder('submission.accepted_at', '<=', until)]),
     ])
   }
+}
+
+function fromPage(builder: Builder, page: string) {
+  if (!page.endsWith('/*')) return builder('submission.page_path', '=', page)
+  const below = page.slice(0, -1)
+  const { length } = Array.from(below)
+  // Not LIKE, since % and _ may stand in a path.
+  const start = builder.fn<string>('substr', ['submission.page_path', sql.lit(1), sql.lit(length)])
+  return builder(start, '=', below)
 }
 
 /** The matching requests, newest first, by one query and so of one moment. */

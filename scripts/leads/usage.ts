@@ -11,6 +11,7 @@ export const USAGE = `npm run leads -- COMMAND [options]
 Which requests (list, export):
   --form FORM              as 'Support Request' or technical-support
   --state STATE            undelivered, delivered, abandoned or blocked
+  --page PATH              sent from this page, such as /solutions/compliance; '/solutions/*' means all below
   --since WHEN             a day (2026-03-01), a minute (2026-03-01T14:30), both UTC, or an age (7d)
   --until WHEN             the same; a day is meant whole
   --limit N                at most so many (list: 50)

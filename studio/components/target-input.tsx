@@ -11,7 +11,9 @@ export function TargetInput(props: ObjectInputProps<TargetValues>) {
   useEffect(() => {
     const old = previous.current
     previous.current = target
-    if (old && old !== target && value?.[old] !== undefined) onChange(unset([old]))
+    if (!old || old === target) return
+    const stale = old === 'dialog' ? [old, 'presets'] : [old]
+    onChange(stale.filter((name) => value?.[name] !== undefined).map((name) => unset([name])))
   }, [target, value, onChange])
 
   return props.renderDefault(props)

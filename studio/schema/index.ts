@@ -14,7 +14,7 @@ import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { upcomingReport } from './documents/upcoming-report'
 import { acceptedWarning, acceptedWarnings } from './objects/accepted-warnings'
-import { action } from './objects/action'
+import { action, preset } from './objects/action'
 import { callout } from './objects/callout'
 import { codeBlock } from './objects/code-block'
 import { figure } from './objects/figure'
@@ -52,6 +52,7 @@ const objects = [
   acceptedWarning,
   acceptedWarnings,
   action,
+  preset,
   callout,
   codeBlock,
   figure,

@@ -9,6 +9,7 @@ const [location = '', apiUrl = '', port = '0'] = process.argv.slice(2)
 const leads = await openLeads({
   location,
   siteUrl: 'http://localhost',
+  findPage: async () => undefined,
   ratePerMinute: 1_000_000,
   acceptedPerMinute: 1_000_000,
   checksFillTime: false,

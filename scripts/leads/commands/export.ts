@@ -55,6 +55,16 @@ const COMMON: Column<StoredRequest>[] = [
   { header: 'Settled (UTC)', cell: ({ settledAt }) => spreadsheetTime(settledAt) },
   { header: 'Tries', cell: ({ startedAttempts }) => startedAttempts },
   { header: 'Last error', cell: ({ lastError }) => lastError ?? '' },
+  {
+    header: 'Page',
+    cell: ({ context }) => (context ? (context.page?.path ?? 'unknown page') : ''),
+  },
+  { header: 'Page title', cell: ({ context }) => context?.page?.title ?? '' },
+  { header: 'Button', cell: ({ context }) => context?.button ?? '' },
+  {
+    header: 'Preset',
+    cell: ({ context }) => (context?.parameters ? JSON.stringify(context.parameters) : ''),
+  },
 ]
 
 const CONSENT: Column<StoredRequest> = {

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
 import { formNamed } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
-import { counted, printTable, shortened, timeWords } from '../output.ts'
+import { counted, ending, printTable, shortened, timeWords } from '../output.ts'
 import {
   countRequests,
   type Filters,
@@ -33,9 +33,9 @@ async function withFormType(database: Inbox['database'], filters: Filters): Prom
   return { ...filters, form: formType }
 }
 
-const HEAD = ['Id', 'Came (UTC)', 'State', 'Tries', 'Form', 'From']
+const HEAD = ['Id', 'Came (UTC)', 'State', 'Tries', 'Form', 'Page', 'From']
 
-function row({ id, acceptedAt, state, startedAttempts, form, answers }: StoredRequest) {
+function row({ id, acceptedAt, state, startedAttempts, form, context, answers }: StoredRequest) {
   const isWide = (process.stdout.columns ?? WIDE) >= WIDE
   return [
     id.slice(0, 8),
@@ -43,7 +43,9 @@ function row({ id, acceptedAt, state, startedAttempts, form, answers }: StoredRe
     state,
     startedAttempts,
     shortened(form, isWide ? 27 : 16),
-    shortened(sender(answers), isWide ? 60 : 24),
+    // The end of a path says more than its beginning.
+    context ? ending(context.page?.path ?? 'unknown page', isWide ? 32 : 16) : '',
+    shortened(sender(answers), isWide ? 48 : 24),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
-import { answerWords } from '../../../web/src/leads/server/bot.ts'
+import { answerWords, contextLines } from '../../../web/src/leads/server/bot.ts'
 import { definitionOf } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
@@ -17,7 +17,11 @@ export async function show({ database, now }: Inbox, given: string): Promise<Out
     table: () => {
       printLines([['Id', request.id], ['Form', request.form], ...fate(request, now)])
       console.log()
-      printLines([...answerLines(request, definition), ...consentLines(request)])
+      printLines([
+        ...answerLines(request, definition),
+        ...contextLines(definition ?? { fields: {} }, request.context ?? undefined),
+        ...consentLines(request),
+      ])
     },
   }
 }

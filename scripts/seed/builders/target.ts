@@ -8,11 +8,24 @@ type Dialog = NonNullable<Action['dialog']>
 export const to = {
   document: (path: string) => ({ target: 'document' as const, document: referenceTo(path) }),
   route: (route: CodeRoute) => ({ target: 'route' as const, route }),
-  dialog: (dialog: Dialog) => ({ target: 'dialog' as const, dialog }),
+  /** `presets` are first answers, by the name of a field of the dialog's form. */
+  dialog: (dialog: Dialog, presets: Readonly<Record<string, string>> = {}) => ({
+    target: 'dialog' as const,
+    dialog,
+    ...(Object.keys(presets).length > 0 && { presets: toPresets(presets) }),
+  }),
   chat: () => ({ target: 'chat' as const }),
   url: (url: string) => ({ target: 'url' as const, url }),
   anchor: (anchor: string) => ({ target: 'anchor' as const, anchor }),
   nothing: () => ({ target: 'none' as const }),
 }
+
+const toPresets = (presets: Readonly<Record<string, string>>) =>
+  Object.entries(presets).map(([field, value]) => ({
+    _type: 'preset' as const,
+    _key: field,
+    field,
+    value,
+  }))
 
 export type Target = ReturnType<(typeof to)[keyof typeof to]>

@@ -33,7 +33,7 @@ export const publishedReports: Seed<Report>[] = [
       text: 'The PDF and the tables behind its figures. An author presents the findings for your sector on request.',
       actions: [
         primary('Download PDF', to.dialog('report-download')),
-        secondary('Request Presentation', to.dialog('personal-demo')),
+        secondary('Request Presentation', to.dialog('briefing-request', { topic: 'presentation' })),
       ],
       citation:
         'Chainlantern Research (2025). Crypto Crime Report 2025. 150 pp. London, September.',
@@ -62,7 +62,7 @@ export const publishedReports: Seed<Report>[] = [
       text: 'Where crypto is used, and what for: savings in one country, remittances in the next, speculation in a third. Regulation follows, and so does risk.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
-        secondary('Regional Analysis Call', to.dialog('personal-demo')),
+        secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
       ],
     },
     imprint: {
@@ -71,7 +71,7 @@ export const publishedReports: Seed<Report>[] = [
       text: 'The report has 78 pages. An author walks you through the figures for the markets you are in.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
-        secondary('Regional Analysis Call', to.dialog('personal-demo')),
+        secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
       ],
       citation:
         'Chainlantern Research (2025). Geography of Cryptocurrency Report. 78 pp. London, October.',
@@ -109,7 +109,7 @@ export const publishedReports: Seed<Report>[] = [
       text: 'We run the report’s method on a protocol or sector of your choice, and go through the result with you.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
-        secondary('Schedule Analysis Call', to.dialog('personal-demo')),
+        secondary('Schedule Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
       ],
       citation: 'Chainlantern Research (2025). DeFi Adoption Report. 62 pp. London, October.',
       lines: [
@@ -137,7 +137,10 @@ export const publishedReports: Seed<Report>[] = [
       text: 'What is left of NFT volume once trades between wallets with one owner are taken out, and who profits from the rest. 48 pages, twelve months, six networks.',
       actions: [
         primary('Download Report', to.dialog('report-download')),
-        secondary('Schedule Consultation', to.dialog('personal-demo')),
+        secondary(
+          'Schedule Consultation',
+          to.dialog('briefing-request', { topic: 'consultation' }),
+        ),
       ],
     },
     imprint: {
@@ -146,7 +149,10 @@ export const publishedReports: Seed<Report>[] = [
       text: 'The PDF with the tables behind its figures. For your own collection or venue, talk to the authors.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
-        secondary('Schedule Consultation', to.dialog('personal-demo')),
+        secondary(
+          'Schedule Consultation',
+          to.dialog('briefing-request', { topic: 'consultation' }),
+        ),
       ],
       citation: 'Chainlantern Research (2025). NFT Market Report. 48 pp. London, September.',
       lines: [

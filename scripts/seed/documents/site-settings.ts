@@ -54,7 +54,7 @@ export const siteSettings: Seed<SiteSettings> = {
         icon: 'handshake',
         title: 'Talk to sales',
         text: 'Send us one real question from your desk. We look into it free of charge, then talk about seats, API volume and price.',
-        action: secondary('Contact Sales', to.dialog('free-investigation')),
+        action: secondary('Contact Sales', to.dialog('sales-inquiry')),
       }),
       requestCard({
         icon: 'headphones',

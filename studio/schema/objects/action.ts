@@ -1,7 +1,9 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PresetInput } from '../../components/preset-input'
 import { TargetInput } from '../../components/target-input'
 import { looks } from '../options'
+import { checkPresets } from '../validation/presets'
 import { describeTarget, targetFields, targetFieldset, targetSelection } from './target'
 
 /** A button. */
@@ -32,11 +34,34 @@ export const action = defineType({
     }),
     // Without initial values: an optional button that nobody has touched must stay empty.
     ...targetFields(),
+    defineField({
+      name: 'presets',
+      title: 'Presets',
+      type: 'array',
+      fieldset: 'target',
+      description: 'Answers that the dialog begins with. They are also stored with each request.',
+      of: [defineArrayMember({ type: 'preset' })],
+      hidden: ({ parent, value }) => parent?.target !== 'dialog' && value === undefined,
+      validation: (rule) => rule.custom(checkPresets),
+    }),
   ],
   preview: {
     select: { title: 'label', ...targetSelection },
     prepare: ({ title, ...target }) => ({ title, subtitle: describeTarget(target) }),
   },
+})
+
+/** The first answer to one field of a dialog's form. */
+export const preset = defineType({
+  name: 'preset',
+  title: 'Preset',
+  type: 'object',
+  components: { input: PresetInput },
+  fields: [
+    defineField({ name: 'field', title: 'Field', type: 'string', options: { copy: false } }),
+    defineField({ name: 'value', title: 'Answer', type: 'string', options: { copy: false } }),
+  ],
+  preview: { select: { title: 'field', subtitle: 'value' } },
 })
 
 /** The buttons of a section. */

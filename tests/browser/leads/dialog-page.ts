@@ -48,6 +48,14 @@ export const support: DialogCase = {
   formType: 'Support Request',
 }
 
+async function fillSales(dialog: Locator, mark: string): Promise<void> {
+  await fillPerson(dialog, mark)
+  await dialog.getByLabel('Company').fill('Engines')
+  await dialog.getByLabel('What is it about?').selectOption('Products and prices')
+  await dialog.getByLabel('Message').fill('What does a seat cost?')
+  await agree(dialog)
+}
+
 export const dialogs: DialogCase[] = [
   support,
   {
@@ -119,6 +127,33 @@ export const dialogs: DialogCase[] = [
     busy: 'Requesting Demo...',
     success: 'Request Received!',
     formType: 'Personal Demo Request',
+  },
+  {
+    button: 'Contact Sales',
+    page: '/company/contact',
+    title: 'Sales Inquiry',
+    width: 640,
+    fill: fillSales,
+    submit: 'Send Inquiry',
+    busy: 'Sending...',
+    success: 'Inquiry sent',
+    formType: 'Sales Inquiry',
+  },
+  {
+    button: 'Schedule Executive Briefing',
+    page: '/solutions/executives',
+    title: 'Briefing Request',
+    width: 640,
+    fill: async (dialog, mark) => {
+      await fillPerson(dialog, mark)
+      await dialog.getByLabel('Company').fill('Engines')
+      await dialog.getByLabel('Attendees').selectOption('6-20 people')
+      await agree(dialog)
+    },
+    submit: 'Request Briefing',
+    busy: 'Sending...',
+    success: 'Request sent',
+    formType: 'Briefing Request',
   },
   {
     button: 'Apply Now',
@@ -235,6 +270,8 @@ export const dialogNames = {
   'media-inquiry': 'Media Inquiry',
   'demo-video': 'Watch the Demo',
   'personal-demo': 'Personal Demo Request',
+  'sales-inquiry': 'Sales Inquiry',
+  'briefing-request': 'Briefing Request',
   'report-download': 'Download the Report',
   'report-notice': 'Get Notified',
   'job-application': 'Job Application',

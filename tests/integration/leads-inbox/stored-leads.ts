@@ -6,6 +6,8 @@ type Entry = {
   id?: string
   answers?: object
   form?: string
+  /** The path of the page that it came from. */
+  page?: string
   state?: 'undelivered' | 'delivered' | 'abandoned' | 'blocked'
   ageDays?: number
   attempts?: number
@@ -25,7 +27,8 @@ export async function openStoredLeads(newDatabase = async () => temporaryDatabas
 async function put({ answer, database }: Leads, entry: Entry): Promise<string> {
   const { answers, form, state = 'undelivered', ageDays = 0, attempts = 0, error = null } = entry
   const { id = crypto.randomUUID() } = entry
-  const request = { ...submission(answers ?? supportRequest, form), submissionId: id }
+  const context = entry.page && { path: entry.page, button: 'Ask us', parameters: {} }
+  const request = { ...submission(answers ?? supportRequest, form), submissionId: id, context }
   const { status } = await answer(post(request))
   if (status !== 202) throw new Error(`not accepted: ${status}`)
   const accepted_at = Date.now() - ageDays * DAY

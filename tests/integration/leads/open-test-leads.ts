@@ -13,6 +13,13 @@ export async function temporaryBot(): Promise<BotDouble> {
   return bot
 }
 
+/** The pages of the site in these tests. */
+export const PAGES: Record<string, string | undefined> = {
+  '/solutions/compliance': 'Compliance Teams',
+  '/company/contact': 'Contact',
+  '/login': undefined,
+}
+
 /** The real store and worker in this process, on a real file and, with `bot`, a real connection. */
 export async function openTestLeads({
   bot,
@@ -24,6 +31,8 @@ export async function openTestLeads({
   const leads = await openLeads({
     location: temporaryDatabase(),
     siteUrl: 'http://localhost:3000',
+    findPage: async (path) =>
+      Object.hasOwn(PAGES, path) ? { path, title: PAGES[path] } : undefined,
     ratePerMinute: 100_000,
     acceptedPerMinute: 1_000_000,
     checksFillTime: true,

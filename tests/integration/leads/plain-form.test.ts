@@ -73,6 +73,23 @@ test('errors are shown at their fields, and what was typed is kept and escaped',
   expect(await stored(leads)).toEqual([])
 })
 
+test('the page and the button are known, also when the form is corrected first', async () => {
+  const leads = await openTestLeads()
+  const pressed = { pressedButton: 'Send Message' }
+  const referer = { referer: 'http://localhost:3000/company/contact?a=b' }
+  const refused = await leads.answerPlain(send({ ...message, ...pressed, topic: '' }, referer))
+  const page = parse(await refused.text())
+  const hidden = page
+    .querySelectorAll('input[type=hidden]')
+    .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
+  await leads.answerPlain(send({ ...message, ...Object.fromEntries(hidden) }))
+  const [row] = await stored(leads)
+  expect(JSON.parse(row?.context ?? '')).toEqual({
+    page: { path: '/company/contact', title: 'Contact' },
+    button: 'Send Message',
+  })
+})
+
 test('a filled trap field blocks the submission, which is kept and not delivered', async () => {
   const leads = await openTestLeads()
   const answer = await leads.answerPlain(send({ ...message, contactReference: 'x' }))

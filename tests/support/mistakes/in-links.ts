@@ -6,6 +6,15 @@ const actions = (...buttons: object[]) => ({ 'sections[0].actions': buttons })
 const to = (url: string) => actions(button({ target: 'url', url }))
 const url = 'sections[0].actions[0].url'
 
+const asking = (dialog: string, presets: Record<string, string>) =>
+  button({
+    target: 'dialog',
+    dialog,
+    presets: Object.entries(presets).map(([field, value]) => ({
+      ...{ _type: 'preset', _key: field, field, value },
+    })),
+  })
+
 const linked = (text: string, ...definitions: object[]) =>
   paragraph('', {
     _key: 'linked',
@@ -101,6 +110,20 @@ export const mistakesInLinks: Mistake[] = [
     actions(button({ target: 'route', route: '/login', dialog: 'personal-demo' })),
     'sections[0].actions[0].dialog',
     'an earlier choice',
+  ),
+  refused(
+    'a preset that the form of the dialog does not know',
+    page,
+    actions(asking('technical-support', { urgency: 'urgent' })),
+    'sections[0].actions[0].presets[0].field',
+    'has no field “urgency”. It knows firstName',
+  ),
+  refused(
+    'a preset answer that its field does not offer',
+    page,
+    actions(asking('technical-support', { priority: 'yesterday' })),
+    'sections[0].actions[0].presets[0].value',
+    '“Priority” has no answer “yesterday”. It can be low, medium, high, urgent.',
   ),
   refused(
     'a button without its page',

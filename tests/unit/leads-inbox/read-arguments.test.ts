@@ -13,6 +13,7 @@ test.each([
   [['list', '--state', 'lost'], 'undelivered, delivered, abandoned, blocked'],
   [['list', '--since', '2026-02-30'], '2026-03-01'],
   [['list', '--limit', '0'], '--limit'],
+  [['list', '--page', 'solutions'], '/solutions/compliance'],
   [['list', 'abc'], '"abc"'],
   [['list', '--json', '--table'], 'not both'],
   [['show'], 'show ID'],

@@ -35,6 +35,14 @@ const SPECIFIED = {
     optional: 'company consent',
   },
   // Ours: the specification names the buttons, not the forms.
+  'Sales Inquiry': {
+    required: 'firstName lastName email company topic message terms',
+    optional: 'role country teamSize plan newsletter',
+  },
+  'Briefing Request': {
+    required: 'firstName lastName email company topic attendees terms',
+    optional: 'role country firstDate secondDate report message',
+  },
   'Event Registration': {
     required: 'event firstName lastName email terms',
     optional: 'company questions eventDate newsletter',

@@ -36,6 +36,24 @@ test('a message is a heading, a line per answer, the time and the id', () => {
   ])
 })
 
+test('below the answers stand the page, the button and what it preset', () => {
+  const context = {
+    page: { path: '/resources/support-center', title: 'Support <Center>' },
+    button: 'Open an Urgent Ticket',
+    parameters: { priority: 'urgent' },
+  }
+  const lines = formatMessage(technicalSupport, { subject: 'Down' }, { ...envelope, context })
+  expect(lines.split('\n').slice(2, -2)).toEqual([
+    '<b>Subject:</b> Down',
+    '',
+    '<b>Page:</b> Support &lt;Center&gt; (/resources/support-center)',
+    '<b>Button:</b> Open an Urgent Ticket',
+    '<b>Preset:</b> Priority: Urgent',
+  ])
+  const unknown = formatMessage(technicalSupport, {}, { ...envelope, context: { page: null } })
+  expect(unknown).toContain('\n<b>Page:</b> unknown page\n<b>Submitted:</b>')
+})
+
 test.each(['constructor', '__proto__', 'toString'])('the answer %s is shown unchanged', (word) => {
   const text = formatMessage(technicalSupport, { subject: word }, envelope)
   expect(text).toContain(`<b>Subject:</b> ${word}\n`)

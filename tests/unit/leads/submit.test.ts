@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contactMessage } from '@/leads/forms/contact-message'
 import { demoVideo } from '@/leads/forms/demo-video'
+import { BUTTON_FIELD } from '@/leads/forms/form-definition'
 import type { Submission } from '@/leads/forms/form-schema'
 
 // What the browser provides: storage, a window for events, and a server that answers.
@@ -13,6 +14,7 @@ beforeEach(() => {
   sent.length = 0
   answer = ({ submissionId }) => Response.json({ submissionId }, { status: 202 })
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('location', { pathname: '/company/contact' })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body)) as Submission
@@ -59,10 +61,15 @@ test('what is missing is an error of its field, in the order of the form, and no
 })
 
 test('a form can be named; its definition is loaded when it is sent', async () => {
-  const outcome = await submit('newsletter', posted({ email: 'ada@example.org' }), 0)
+  const fields = posted({ email: 'ada@example.org', [BUTTON_FIELD]: 'Subscribe' })
+  const outcome = await submit('newsletter', fields, 0)
   expect(outcome).toEqual({ phase: 'sent', errors: [] })
   expect(sent).toMatchObject([
-    { formType: 'Newsletter Subscription', data: { email: 'ada@example.org', list: '' } },
+    {
+      formType: 'Newsletter Subscription',
+      data: { email: 'ada@example.org', list: '' },
+      context: { path: '/company/contact', button: 'Subscribe', parameters: {} },
+    },
   ])
 })
 

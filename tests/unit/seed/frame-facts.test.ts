@@ -112,7 +112,7 @@ test('the shared band has its three requests, and each opens a dialog', () => {
   const actions = settings.readyToStart?.cards?.map(({ action }) => action) ?? []
   expect(actions.map((action) => [action?.label, action?.dialog])).toEqual([
     ['Request Personal Demo', 'personal-demo'],
-    ['Contact Sales', 'free-investigation'],
+    ['Contact Sales', 'sales-inquiry'],
     ['Get Support', 'technical-support'],
   ])
 })

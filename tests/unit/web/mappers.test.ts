@@ -73,7 +73,10 @@ describe('rich text', () => {
 describe('the index of paths', () => {
   test('a document takes precedence over a redirect from its path', () => {
     const index = toPathIndex({
-      documents: [{ path: '/a' }, { path: null }],
+      documents: [
+        { path: '/a', title: 'A' },
+        { path: null, title: null },
+      ],
       redirects: [
         { from: '/a', to: '/b', permanent: true },
         { from: '/c', to: '/a', permanent: null },
@@ -84,7 +87,10 @@ describe('the index of paths', () => {
         { page: null, date: '2025-10-01' },
       ],
     })
-    expect([...index.documents]).toEqual(['/a', '/legal/terms/versions/2025-10-01'])
+    expect([...index.documents]).toEqual([
+      ['/a', 'A'],
+      ['/legal/terms/versions/2025-10-01', null],
+    ])
     expect([...index.redirects]).toEqual([['/c', { to: '/a', permanent: false }]])
   })
 })

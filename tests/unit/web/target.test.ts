@@ -9,6 +9,7 @@ const nothing: RawTarget = {
   anchor: null,
   document: null,
   fileUrl: null,
+  presets: null,
 }
 const product = { _id: 'product-reactor', _type: 'product' as const, path: '/products/reactor' }
 
@@ -33,6 +34,15 @@ describe('a target', () => {
       'an email address',
       { target: 'url', url: 'mailto:sales@chainlantern.example' },
       { kind: 'link', href: 'mailto:sales@chainlantern.example', external: true },
+    ],
+    [
+      'a dialog with presets',
+      {
+        target: 'dialog',
+        dialog: 'technical-support',
+        presets: [{ field: 'priority', value: 'urgent' }],
+      },
+      { kind: 'dialog', dialog: 'technical-support', presets: { priority: 'urgent' } },
     ],
     [
       'a file',

@@ -97,10 +97,9 @@ export function TargetLink({
       return (
         <DialogTrigger
           {...(target.kind === 'chat'
-            ? { dialog: 'technical-support', chatFirst: true }
-            : { dialog: target.dialog })}
+            ? { dialog: 'technical-support', chatFirst: true, context }
+            : { dialog: target.dialog, context: { ...context, ...target.presets } })}
           {...(className && { className })}
-          {...(context && { context })}
         >
           {children}
         </DialogTrigger>

@@ -15,7 +15,8 @@ const TARGET_FIELDS = /* groq */ `
 
 /** Put in braces after an `action`: `actions[]{ ${ACTION_FIELDS} }`. */
 export const ACTION_FIELDS = /* groq */ `
-  _key, label, "look": coalesce(look, "primary"), ${TARGET_FIELDS}
+  _key, label, "look": coalesce(look, "primary"), ${TARGET_FIELDS},
+  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
 `
 
 /** Put in braces after a `link`. */
@@ -24,10 +25,13 @@ export const LINK_FIELDS = /* groq */ `_key, label, description, ${TARGET_FIELDS
 /** The names of the dialogs that the schema offers. */
 export type DialogName = NonNullable<GeneratedAction['dialog']>
 
+/** First answers to a form, by the name of a field or its `prefill`. */
+type Presets = Readonly<Record<string, string>>
+
 /** What happens when a visitor chooses an action or a link. */
 export type Target =
   | { kind: 'link'; href: string; external: boolean }
-  | { kind: 'dialog'; dialog: DialogName }
+  | { kind: 'dialog'; dialog: DialogName; presets?: Presets }
   /** The third-party chat, or Technical Support. */
   | { kind: 'chat' }
   | { kind: 'scroll'; href: string }
@@ -40,7 +44,7 @@ export type Link = NonNullable<NAVIGATION_QUERY_RESULT>['legalLinks'][number]
 export type RawTarget = Pick<
   Link,
   'target' | 'route' | 'url' | 'dialog' | 'anchor' | 'document' | 'fileUrl'
->
+> & { presets?: readonly { field: string; value: string }[] | null }
 
 const nothing: Target = { kind: 'none' }
 const inside = (href: string): Target => ({ kind: 'link', href, external: false })
@@ -60,7 +64,7 @@ export function toTarget(raw: RawTarget): Target {
     case 'file':
       return raw.fileUrl ? outside(raw.fileUrl) : nothing
     case 'dialog':
-      return raw.dialog ? { kind: 'dialog', dialog: raw.dialog } : nothing
+      return raw.dialog ? toDialog(raw.dialog, raw.presets ?? []) : nothing
     case 'chat':
       return { kind: 'chat' }
     case 'anchor':
@@ -68,6 +72,12 @@ export function toTarget(raw: RawTarget): Target {
     default:
       return nothing
   }
+}
+
+function toDialog(dialog: DialogName, presets: NonNullable<RawTarget['presets']>): Target {
+  if (presets.length === 0) return { kind: 'dialog', dialog }
+  const byField = presets.map(({ field, value }) => [field, value])
+  return { kind: 'dialog', dialog, presets: Object.fromEntries(byField) }
 }
 
 export type Look = NonNullable<GeneratedAction['look']>

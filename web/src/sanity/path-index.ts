@@ -2,11 +2,12 @@ import { defineQuery } from 'groq'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { legalVersionHref } from '@/lib/routes'
 
-/** The paths of all documents and redirects, and of the earlier texts of legal pages. */
+/** The paths of all documents, with titles, and of redirects and the earlier texts of legal pages. */
 export const PATH_INDEX_QUERY = defineQuery(`{
   "documents": *[${IS_ROUTABLE} && defined(path.current)]{
     _id,
-    "path": path.current
+    "path": path.current,
+    "title": coalesce(title, name, seo.title)
   },
   "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{
     _id,
@@ -22,20 +23,22 @@ export const PATH_INDEX_QUERY = defineQuery(`{
 
 export type Redirect = { to: string; permanent: boolean }
 
-/** The paths of all documents and redirects. */
-export type PathIndex = { documents: Set<string>; redirects: Map<string, Redirect> }
+/** The paths of all documents, with their titles, and of all redirects. */
+export type PathIndex = { documents: Map<string, string | null>; redirects: Map<string, Redirect> }
 
 export type RawPathIndex = {
-  documents: { path: string | null }[]
+  documents: { path: string | null; title: string | null }[]
   redirects: { from: string | null; to: string | null; permanent: boolean | null }[]
   legalVersions: { page: string | null; date: string | null }[]
 }
 
 /** A document takes precedence over a redirect from its path. */
 export function toPathIndex(raw: RawPathIndex): PathIndex {
-  const documents = new Set(raw.documents.flatMap(({ path }) => path ?? []))
+  const documents = new Map(
+    raw.documents.flatMap(({ path, title }) => (path ? [[path, title] as const] : [])),
+  )
   for (const { page, date } of raw.legalVersions) {
-    if (page && date) documents.add(legalVersionHref(page, date))
+    if (page && date) documents.set(legalVersionHref(page, date), null)
   }
   const redirects = new Map<string, Redirect>()
   for (const { from, to, permanent } of raw.redirects) {

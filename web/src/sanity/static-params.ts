@@ -35,7 +35,7 @@ function toParams(slugs: string[]): { slug: string }[] {
 }
 
 async function allPaths(): Promise<string[]> {
-  return [...toPathIndex(await readPaths()).documents]
+  return [...toPathIndex(await readPaths()).documents.keys()]
 }
 
 /** For `generateStaticParams`: the earlier texts of legal pages at build time. */

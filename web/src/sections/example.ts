@@ -39,6 +39,7 @@ export function exampleAction(label: string, look: Look = 'primary'): StoredActi
     reference: null,
     document: { _id: 'page-home', _type: 'page', path: '/' },
     fileUrl: null,
+    presets: null,
   }
 }
 

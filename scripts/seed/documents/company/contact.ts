@@ -14,8 +14,8 @@ const desks = section('cardGrid', {
   cards: [
     card(
       'Sales Inquiry',
-      'Plans, seats, API volume and procurement. Send a real question from your desk; we look into it free of charge.',
-      { icon: 'briefcase', action: primary('Contact Sales', to.dialog('free-investigation')) },
+      'Plans, seats, API volume and procurement. Answered by a person within one business day.',
+      { icon: 'briefcase', action: primary('Contact Sales', to.dialog('sales-inquiry')) },
     ),
     card(
       'Customer Support',
@@ -105,7 +105,7 @@ export const contact = page({
       look: 'ink',
       actions: [
         primary('Schedule a Demo', to.dialog('personal-demo')),
-        secondary('Start Free Trial', to.dialog('free-investigation')),
+        secondary('Start Free Trial', to.dialog('sales-inquiry', { topic: 'trial' })),
       ],
     }),
   ],

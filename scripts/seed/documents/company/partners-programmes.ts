@@ -19,7 +19,10 @@ export const programmes = section('cardGrid', {
         'No targets, no exclusivity',
         'Paid within 30 days of the customer’s payment',
       ],
-      action: secondary('Join as Referrer', to.dialog('partnership')),
+      action: secondary(
+        'Join as Referrer',
+        to.dialog('partnership', { partnershipType: 'referral' }),
+      ),
     }),
     card('Reseller', 'You sell and support in your market, we stand behind you.', {
       icon: 'handshake',
@@ -28,7 +31,10 @@ export const programmes = section('cardGrid', {
         'Deal registration for 90 days',
         'Your first-line support, our second',
       ],
-      action: primary('Become a Partner', to.dialog('partnership')),
+      action: primary(
+        'Become a Partner',
+        to.dialog('partnership', { partnershipType: 'reseller' }),
+      ),
     }),
     card('Technology', 'You build our answers into your own product.', {
       icon: 'code',
@@ -37,7 +43,10 @@ export const programmes = section('cardGrid', {
         'A named engineer and a joint roadmap',
         'OEM terms, priced by answer',
       ],
-      action: secondary('Propose an Integration', to.dialog('partnership')),
+      action: secondary(
+        'Propose an Integration',
+        to.dialog('partnership', { partnershipType: 'technology' }),
+      ),
     }),
   ],
 })

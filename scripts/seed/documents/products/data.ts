@@ -124,7 +124,7 @@ export const data = product({
       look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),
-        secondary('Contact Sales', to.document('/company/contact')),
+        secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'data' })),
       ],
     }),
   ],

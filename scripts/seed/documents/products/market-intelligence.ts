@@ -121,7 +121,7 @@ export const marketIntelligence = product({
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
-        secondary('Contact Sales', to.document('/company/contact')),
+        secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),
       ],
     }),
   ],

@@ -37,7 +37,7 @@ export const plans = section('plans', {
         'Feeds of your own',
         'SLA and 24/7 support',
       ],
-      action: secondary('Contact Sales', to.document('/company/contact')),
+      action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
   note: 'Starter is $99/month and Professional $499/month, billed monthly in US dollars, without tax.',

@@ -13,7 +13,7 @@ const hero = section('hero', {
   text: 'A lending pool cannot open a compliance portal. Oracle publishes sanctions status, address risk and market data as signed feeds that a contract or a trading system can check before it acts.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),
-    secondary('Contact Sales', to.document('/company/contact')),
+    secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'data' })),
   ],
   figures: [
     figure('15+', 'Networks'),

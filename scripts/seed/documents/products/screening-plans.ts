@@ -39,7 +39,7 @@ export const plans = section('plans', {
         'SLA',
         '24/7 support',
       ],
-      action: secondary('Contact Sales', to.document('/company/contact')),
+      action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
   note: 'Prices in US dollars, without tax. The trial carries 1,000 screenings and needs no card.',

@@ -25,7 +25,7 @@ const types = section('cardGrid', {
     card('Team Workshop', 'Everybody works on the same closed case.', {
       icon: 'graduation-cap',
       points: ['Up to 20 people', '2-3 hours', 'Hands on, from complaint to exhibit'],
-      action: secondary('Request Workshop', to.dialog('personal-demo')),
+      action: secondary('Request Workshop', to.dialog('briefing-request', { topic: 'workshop' })),
     }),
   ],
 })

@@ -99,7 +99,7 @@ export const research = page({
       title: 'Published with the method attached',
       text: 'Eleven people work on the same data as our customers. Each report says how its figures were made, how often the method is wrong, and what it cannot show.',
       actions: [
-        primary('Request Custom Research', to.document('/company/contact')),
+        primary('Request Custom Research', to.dialog('sales-inquiry', { topic: 'research' })),
         secondary('Request Demo', to.dialog('personal-demo')),
       ],
     }),

@@ -95,7 +95,7 @@ export const supportCentre = page({
       text: 'Mark the ticket urgent. It wakes somebody up if you are an enterprise customer.',
       look: 'paper',
       actions: [
-        primary('Open an Urgent Ticket', to.dialog('technical-support')),
+        primary('Open an Urgent Ticket', to.dialog('technical-support', { priority: 'urgent' })),
         secondary('Contact Us', to.document('/company/contact')),
       ],
     }),

@@ -115,8 +115,8 @@ export const compliance = page({
       text: 'We map your current controls to the rules you are supervised under and show the gaps, in writing, before anybody talks about price.',
       look: 'paper',
       actions: [
-        primary('Get Compliance Assessment', to.dialog('free-investigation')),
-        secondary('Contact Compliance Team', to.document('/company/contact')),
+        primary('Get Compliance Assessment', to.dialog('sales-inquiry', { topic: 'assessment' })),
+        secondary('Contact Compliance Team', to.dialog('sales-inquiry', { topic: 'compliance' })),
       ],
     }),
   ],

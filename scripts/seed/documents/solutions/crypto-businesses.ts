@@ -139,7 +139,7 @@ export const cryptoBusinesses = page({
       look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),
-        secondary('Contact Business Team', to.document('/company/contact')),
+        secondary('Contact Business Team', to.dialog('sales-inquiry', { topic: 'business' })),
       ],
     }),
   ],

@@ -134,7 +134,7 @@ export const executives = page({
       text: 'You answer for a risk that you cannot see in the accounts. We show the board what the firm is exposed to, through whom, and what has changed since the last meeting.',
       actions: [
         primary('View Executive Dashboard', to.route('/dashboard')),
-        secondary('Schedule Briefing', to.dialog('personal-demo')),
+        secondary('Schedule Briefing', to.dialog('briefing-request', { topic: 'executive' })),
       ],
     }),
     sampleBrief,
@@ -165,7 +165,10 @@ export const executives = page({
       text: 'A briefing on your own sector, with figures that you may put in the pack.',
       look: 'paper',
       actions: [
-        primary('Schedule Executive Briefing', to.dialog('personal-demo')),
+        primary(
+          'Schedule Executive Briefing',
+          to.dialog('briefing-request', { topic: 'executive' }),
+        ),
         secondary('Request Executive Demo', to.dialog('personal-demo')),
       ],
     }),

@@ -92,8 +92,8 @@ export const investigators = page({
       text: 'Training is included. We come to you for two days and work through your own closed cases, so that you can check us against what you know.',
       look: 'paper',
       actions: [
-        primary('Request Training Session', to.dialog('personal-demo')),
-        secondary('Contact Sales Team', to.document('/company/contact')),
+        primary('Request Training Session', to.dialog('briefing-request', { topic: 'training' })),
+        secondary('Contact Sales Team', to.dialog('sales-inquiry', { topic: 'investigations' })),
       ],
     }),
   ],

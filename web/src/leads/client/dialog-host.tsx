@@ -52,7 +52,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
       key={keyOf(which)}
       form={which.form}
       idPrefix={`dialog-${which.request.dialog}`}
-      context={which.request.context}
+      request={which.request}
       open={open?.wanted === which}
       onClose={() => close(which)}
       finalFocus={() => returnFocus(which.request)}

@@ -13,7 +13,7 @@ type DialogTriggerProps = {
   children: ReactNode
   className?: string
   /** Values that the page knows, such as the title of a job. */
-  context?: Readonly<Record<string, string>>
+  context?: Readonly<Record<string, string>> | undefined
 }
 
 /** A button that opens a dialog, whose code loads when a visitor points at it, reaches it or opens it. */
@@ -39,7 +39,9 @@ export function DialogTrigger({
     setPending(false)
     // A visitor who has left the page meanwhile does not want it any more.
     if (pathname !== location.pathname) return
-    const detail: DialogRequest = { dialog, context, trigger: button.current }
+    const trigger = button.current
+    const label = trigger?.textContent ?? ''
+    const detail: DialogRequest = { dialog, context, button: label, trigger }
     window.dispatchEvent(new CustomEvent(DIALOG_REQUESTED, { detail }))
   }
 

@@ -6,6 +6,8 @@ export type DialogRequest = {
   dialog: DialogName
   /** Values that the page knows, such as the title of a job, by field name or `prefill`. */
   context: Readonly<Record<string, string>>
+  /** The label of the button, if there is one. */
+  button: string
   /** Where the focus returns to; without it, to the beginning of the page's content. */
   trigger: HTMLElement | null
 }
@@ -27,7 +29,7 @@ let departing = false
 export function requestInUrl(moved?: PopStateEvent): DialogRequest | undefined {
   const dialog = new URLSearchParams(location.search).get(PARAMETER) ?? ''
   if (!moved && !cameBack() && isDialog(dialog)) {
-    return { dialog, context: contextOnPage(dialog), trigger: null }
+    return { dialog, ...ownButton(dialog), trigger: null }
   }
   forgetDialog()
   return undefined
@@ -98,10 +100,10 @@ function cameBack(): boolean {
   return loading?.type === 'back_forward'
 }
 
-/** The context of the page's own button for the dialog; a button in a list item is about that item only. */
-function contextOnPage(dialog: DialogName): DialogRequest['context'] {
+/** What the page's own button for the dialog says; a button in a list item is about that item only. */
+function ownButton(dialog: DialogName): Pick<DialogRequest, 'context' | 'button'> {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-dialog=${dialog}]:not(li *)`)
   // A page that was left may still be in the document, hidden.
   const own = [...buttons].find(({ offsetParent }) => offsetParent !== null)
-  return JSON.parse(own?.dataset.context ?? '{}')
+  return { context: JSON.parse(own?.dataset.context ?? '{}'), button: own?.textContent ?? '' }
 }

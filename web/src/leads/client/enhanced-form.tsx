@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
-import type { FieldError, FormTexts } from '../forms/form-definition'
+import { BUTTON_FIELD, type FieldError, type FormTexts } from '../forms/form-definition'
 import type { InlineFormName } from '../forms/forms.gen'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import { useNativeForm } from './use-native-form'
@@ -59,6 +59,8 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
       </FieldErrors>
       <button
         type="submit"
+        name={BUTTON_FIELD}
+        value={texts.submit}
         disabled={sending}
         className={buttonClass('primary', 'mt-7 w-full sm:w-auto')}
       >

@@ -9,6 +9,7 @@ import {
   TRAP_FIELD,
 } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
+import type { DialogRequest } from './dialog-url'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
@@ -20,8 +21,7 @@ type FormDialogProps = {
   onClose: () => void
   /** Where the focus returns to. */
   finalFocus: () => HTMLElement | false
-  /** Values that the page knows, by field name or `prefill`. */
-  context: Readonly<Record<string, string>>
+  request: Pick<DialogRequest, 'button' | 'context'>
   idPrefix: string
 }
 
@@ -31,11 +31,13 @@ export function FormDialog({
   open,
   onClose,
   finalFocus,
-  context,
+  request,
   idPrefix,
 }: FormDialogProps) {
   const [appearedAt] = useState(() => performance.now())
-  const lead = useLeadForm(form, appearedAt, initialAnswers(form, context))
+  const { button, context } = request
+  const origin = { button, parameters: context }
+  const lead = useLeadForm(form, { appearedAt, known: initialAnswers(form, context), origin })
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
 

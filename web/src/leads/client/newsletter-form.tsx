@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
+import { BUTTON_FIELD } from '../forms/form-definition'
 import type { NewsletterList } from '../forms/newsletter'
 import { useNativeForm } from './use-native-form'
 
@@ -64,6 +65,8 @@ export function NewsletterForm({
           />
           <button
             type="submit"
+            name={BUTTON_FIELD}
+            value={buttonLabel}
             disabled={sending}
             className={buttonClass('primary', 'wrap-anywhere')}
           >

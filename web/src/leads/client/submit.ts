@@ -2,6 +2,7 @@ import { readConsent } from '@/consent/read-consent'
 import {
   type Answers,
   answersIn,
+  BUTTON_FIELD,
   errorsIn,
   type FieldError,
   type FormDefinition,
@@ -43,21 +44,27 @@ export async function submit(
     return { phase: 'editing', errors: errorsIn(form, Object.fromEntries(messages)) }
   }
   // `answers` adds the trap field, which the schema strips.
-  return send(form, { ...answers, ...checked.data }, appearedAt)
+  const origin = { button: String(posted.get(BUTTON_FIELD) ?? ''), parameters: {} }
+  return send(form, { ...answers, ...checked.data }, { appearedAt, origin })
 }
+
+/** Which button a form was opened or sent with, and what that button preset. */
+export type Origin = { button: string; parameters: Readonly<Record<string, string>> }
+
+type Sending = { appearedAt: number; origin: Origin }
 
 /** Sends checked answers and the trap field. */
 export async function send(
   form: FormDefinition,
   answers: Answers,
-  appearedAt: number,
+  sending: Sending,
 ): Promise<Outcome> {
   const { consoleLine, delayMs, formType } = form
   if (consoleLine) console.log(consoleLine(answers))
   const delay = Promise.withResolvers<void>()
   if (delayMs > 0) setTimeout(delay.resolve, delayMs)
   else delay.resolve()
-  const result = await sendUntilSettled(formType, answers, appearedAt)
+  const result = await sendUntilSettled(formType, answers, sending)
   if (typeof result === 'object') {
     const errors = errorsIn(form, result.fieldErrors)
     return { phase: 'editing', errors, message: errors.length > 0 ? undefined : result.message }
@@ -73,14 +80,15 @@ const ids = new Map<string, string>()
 function sendUntilSettled(
   formType: string,
   data: Answers,
-  appearedAt: number,
+  { appearedAt, origin }: Sending,
 ): Promise<'sent' | 'kept' | SubmissionError> {
   const filledInMs = Math.round(performance.now() - appearedAt)
   const content = JSON.stringify([formType, data])
   // The same answers again go under the same id, so that they are stored once.
   const submissionId = ids.get(content) ?? newSubmissionId()
   ids.set(content, submissionId)
-  const submission = { formType, data, submissionId, filledInMs, consent: readConsent() }
+  const context = { path: location.pathname, ...origin }
+  const submission = { formType, data, submissionId, filledInMs, consent: readConsent(), context }
 
   const client = submissionClient()
   const cache = client.getMutationCache()

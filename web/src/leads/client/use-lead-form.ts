@@ -8,6 +8,7 @@ import {
   type FormDefinition,
   TRAP_FIELD,
 } from '../forms/form-definition'
+import type { Origin } from './submit'
 
 /** A form with react-hook-form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
 export type LeadForm = {
@@ -37,11 +38,19 @@ export function prepareForms(): void {
   Promise.all([loadSubmit(), loadChecks()]).catch(() => {})
 }
 
-/**
- * A form as react-hook-form holds it. `appearedAt` is the time in ms of `performance.now()` at which it first appeared,
- * `known` are the first answers.
- */
-export function useLeadForm(form: FormDefinition, appearedAt: number, known: Answers): LeadForm {
+type Opening = {
+  /** The time in ms of `performance.now()` at which it first appeared. */
+  appearedAt: number
+  /** The first answers. */
+  known: Answers
+  origin: Origin
+}
+
+/** A form as react-hook-form holds it. */
+export function useLeadForm(
+  form: FormDefinition,
+  { appearedAt, known, origin }: Opening,
+): LeadForm {
   const [outcome, setOutcome] = useState<'sent' | 'kept'>()
   const { register, handleSubmit, setError, setFocus, clearErrors, getValues, reset, formState } =
     useForm<Answers>({
@@ -58,7 +67,7 @@ export function useLeadForm(form: FormDefinition, appearedAt: number, known: Ans
     const { send } = await loadSubmit()
     const trapped = getValues(TRAP_FIELD)
     const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
-    const { phase, errors: refused, message } = await send(form, answers, appearedAt)
+    const { phase, errors: refused, message } = await send(form, answers, { appearedAt, origin })
     if (phase !== 'editing') return setOutcome(phase)
     for (const error of refused) setError(error.name, { message: error.message })
     if (message) setError('root', { message })

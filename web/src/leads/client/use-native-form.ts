@@ -29,7 +29,9 @@ export function useNativeForm(form: InlineFormName): NativeForm {
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (state.phase === 'sending') return
-    const posted = new FormData(event.currentTarget)
+    // With the button, whose label is sent, too.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const posted = new FormData(event.currentTarget, submitter)
     setState({ phase: 'sending', errors: [] })
     try {
       const { submit } = await loadSubmit()

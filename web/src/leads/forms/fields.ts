@@ -149,6 +149,16 @@ export const personFields = {
   email: email({ label: 'Email', required: true, half: true }),
 }
 
+/** Who is asking for a company: the first fields of the forms for buyers. */
+export const businessFields = {
+  firstName: personFields.firstName,
+  lastName: personFields.lastName,
+  email: email({ label: 'Work email', required: true, half: true }),
+  company: text({ label: 'Company', required: true, half: true, autoComplete: 'organization' }),
+  role: text({ label: 'Role', half: true, autoComplete: 'organization-title' }),
+  country: text({ label: 'Country', half: true, autoComplete: 'country-name' }),
+}
+
 /** How well a visitor knows crypto; asked by two forms. */
 export const experienceLevels = {
   beginner: 'Beginner',

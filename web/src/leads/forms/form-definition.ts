@@ -89,6 +89,10 @@ export function errorsIn(
 /** A field that people cannot see; only a program fills it in. */
 export const TRAP_FIELD = 'contactReference'
 
+/** The names under which a form without our code posts its button's label and its page's path. */
+export const BUTTON_FIELD = 'pressedButton'
+export const PAGE_FIELD = 'fromPage'
+
 /**
  * The answers of a posted or still open form, one for each of its fields and not checked yet.
  * `TRAP_FIELD` is among them only if something filled it in.

@@ -126,6 +126,18 @@ const consentSchema = z.object(
   { error: 'consent must be an object with choice, categories, version and decidedAt' },
 )
 
+// What is wrong here is left out: it must never keep a request from being stored.
+const contextSchema = z.catch(
+  z.optional(
+    z.object({
+      path: z.catch(z.string(), ''),
+      button: z.catch(z.string(), ''),
+      parameters: z.catch(z.record(z.string(), z.string()), {}),
+    }),
+  ),
+  undefined,
+)
+
 const filledInError = 'filledInMs must be a number of milliseconds, 0 or more'
 
 /** The JSON that a browser posts to `/api/submissions`; `data` is checked by `formSchema`. */
@@ -145,6 +157,8 @@ export const submissionSchema = z.object(
     ),
     /** What the visitor allowed when they sent it, as `readConsent` says. */
     consent: z.optional(consentSchema),
+    /** Where the form was sent from: the path of the page, the label of the button, and what the button preset. */
+    context: contextSchema,
   },
   { error: 'The body must be an object with formType, data and submissionId' },
 )

@@ -5,6 +5,7 @@ type Load = () => Promise<FormDefinition>
 
 /** Every form that opens as a dialog, by its name in URLs (`?dialog=`) and in the Studio. */
 export const dialogForms = {
+  'briefing-request': () => import('./briefing-request.ts').then((m) => m.briefingRequest),
   'course-enrollment': () => import('./course-enrollment.ts').then((m) => m.courseEnrollment),
   'demo-video': () => import('./demo-video.ts').then((m) => m.demoVideo),
   'event-registration': () => import('./event-registration.ts').then((m) => m.eventRegistration),
@@ -16,6 +17,7 @@ export const dialogForms = {
   'recording-request': () => import('./recording-request.ts').then((m) => m.recordingRequest),
   'report-download': () => import('./report-download.ts').then((m) => m.reportDownload),
   'report-notice': () => import('./report-notice.ts').then((m) => m.reportNotice),
+  'sales-inquiry': () => import('./sales-inquiry.ts').then((m) => m.salesInquiry),
   'technical-support': () => import('./technical-support.ts').then((m) => m.technicalSupport),
 } satisfies Record<string, Load>
 

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import type { Field, FieldValue } from '../forms/fields.ts'
 import type { Answers, FormDefinition } from '../forms/form-definition.ts'
+import type { LeadContext } from './accept/context.ts'
 
-type Envelope = { submissionId: string; acceptedAt: number }
+type Envelope = { submissionId: string; acceptedAt: number; context?: LeadContext | undefined }
 
 /**
- * The bot message of a submission, as HTML: heading, a line per answered field, the time (`acceptedAt`, ms since 1970)
- * and the id. The spec fixes its form.
+ * The bot message of a submission, as HTML: heading, a line per answered field, where it came from, the time
+ * (`acceptedAt`, ms since 1970) and the id. The spec fixes its form.
  */
 export function formatMessage(
   form: Pick<FormDefinition, 'formType' | 'fields'>,
   answers: Answers,
-  { submissionId, acceptedAt }: Envelope,
+  { submissionId, acceptedAt, context }: Envelope,
 ): string {
   const lines = Object.entries(form.fields).flatMap(([name, field]) => {
     const words = answerWords(field, answers[name])
@@ -23,9 +24,39 @@ export function formatMessage(
     '',
     ...lines,
     '',
+    ...contextLines(form, context).map(([label, words]) => line(label, words)),
     line('Submitted', time),
     line('Submission id', submissionId),
   ].join('\n')
+}
+
+type Line = [label: string, words: string]
+
+/** Where a request came from, in words: the page, the button, and what the button preset. */
+export function contextLines(
+  { fields }: Pick<FormDefinition, 'fields'>,
+  context: LeadContext | undefined,
+): Line[] {
+  if (!context) return []
+  const { page, button, parameters = {} } = context
+  const known = Object.entries(fields).map(
+    ([name, field]) => [field.prefill ?? name, field] as const,
+  )
+  const presets = Object.entries(parameters).map(([name, value]) => {
+    const field = known.find(([parameter]) => parameter === name)?.[1]
+    return field ? `${field.label}: ${answerWords(field, value)}` : `${name}: ${value}`
+  })
+  return [
+    ['Page', pageWords(page)],
+    ...(button ? [['Button', button] as Line] : []),
+    ...(presets.length > 0 ? [['Preset', presets.join('; ')] as Line] : []),
+  ]
+}
+
+/** A page as its title and path. */
+export function pageWords(page: LeadContext['page']): string {
+  if (!page) return 'unknown page'
+  return page.title ? `${page.title} (${page.path})` : page.path
 }
 
 function line(label: string, words: string): string {

@@ -12,7 +12,7 @@ import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
 
 export type LeadsSettings = LimitSettings &
-  Pick<Accepting, 'siteUrl' | 'checksFillTime'> & {
+  Pick<Accepting, 'siteUrl' | 'checksFillTime' | 'findPage'> & {
     /** The path of a SQLite file or a `postgres://` address. */
     location: string
     /** How long a worker may hold an entry, in ms; longer than the transport's own timeout. */
@@ -44,6 +44,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const accepting: Accepting = {
     database,
     siteUrl: settings.siteUrl,
+    findPage: settings.findPage,
     checksFillTime: settings.checksFillTime,
     limits: createLimits(settings, database.pool),
     formOf: (formType) => forms.get(formType),

@@ -1,6 +1,10 @@
 import 'server-only'
 import { env } from '@/env'
+import { decodePath } from '@/lib/own-paths'
+import { isAccountPath, searchHref } from '@/lib/routes'
 import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
+import { livePathIndex } from '@/sanity/live-path-index'
+import type { Page } from './accept/context'
 import { noteIpAddress } from './accept/ip-address'
 import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
 import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-leads'
@@ -71,6 +75,7 @@ function leadsSettings(): LeadsSettings {
   return {
     location: leadsLocation(),
     siteUrl: env.SITE_URL,
+    findPage,
     ratePerMinute: env.LEADS_RATE_LIMIT,
     acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
     checksFillTime: env.LEADS_FILL_TIME === 'checked',
@@ -78,4 +83,12 @@ function leadsSettings(): LeadsSettings {
     pace: { perSecond: env.LEADS_CHAT_PER_SECOND, perMinute: env.LEADS_CHAT_PER_MINUTE },
     bot: token && chatId ? { apiUrl, token, chatId } : undefined,
   }
+}
+
+/** The page at a path: a document, or a screen whose words are code. */
+async function findPage(encoded: string): Promise<Page | undefined> {
+  const path = decodePath(encoded)
+  const documents = (await livePathIndex())?.documents
+  if (documents?.has(path)) return { path, title: documents.get(path) ?? undefined }
+  return isAccountPath(path) || path === searchHref() ? { path } : undefined
 }

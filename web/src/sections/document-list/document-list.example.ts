@@ -17,6 +17,7 @@ const action = {
   reference: null,
   document: null,
   fileUrl: null,
+  presets: null,
 } as const satisfies ListSection['action']
 
 /** One document of each type; `number` tells copies apart. */

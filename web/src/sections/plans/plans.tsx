@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
@@ -75,7 +76,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
       </ul>
       {action && (
         <div className="pt-7 lg:self-end">
-          <ActionButton action={action} className="w-full" />
+          <ActionButton action={action} context={{ plan: stegaClean(name) }} className="w-full" />
         </div>
       )}
     </li>

@@ -6,6 +6,7 @@ import { dialogForms, inlineForms } from '../../forms/forms.gen'
 import { formatMessage } from '../bot'
 import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
 import type { LeadsDatabase } from '../database/schema'
+import { type FindPage, type LeadContext, readContext } from './context'
 import {
   type Checked,
   type FieldProblem,
@@ -23,6 +24,7 @@ export type Accepting = {
   /** Whether a form that was sent faster than a person can fill it in is blocked. */
   checksFillTime: boolean
   formOf: (formType: string) => CheckedForm | undefined
+  findPage: FindPage
   /** Called after something new is stored. */
   kick: () => void
   /** Milliseconds since 1970. */
@@ -80,6 +82,8 @@ type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> & {
   answers: Answers
   /** What was allowed in the cookie banner. */
   cookies: Submission['consent']
+  /** Where it came from, not checked yet. */
+  context: Submission['context']
   /** A program filled in the field that people cannot see. */
   trapped: boolean
 }
@@ -90,13 +94,15 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
   const kind = suspected ? 'blocked' : 'delivered'
   const refusal = await leads.limits.refuseAboveCeiling(kind)
   if (refusal) return { ok: false, problem: refusal }
+  const context = await readContext(checked.context, form, leads.findPage)
   const now = leads.clock()
   const outcome = await storeSubmission(leads.database, {
     submissionId,
     formType: form.formType,
     answers,
     consent: consentRecord(form, answers, cookies),
-    text: formatMessage(form, answers, { submissionId, acceptedAt: now }),
+    context,
+    text: formatMessage(form, answers, { submissionId, acceptedAt: now, context }),
     suspicion: suspected,
     now,
   })
@@ -126,7 +132,7 @@ function checkSubmission(
 ): Checked<CheckedSubmission> {
   const envelope = submissionSchema.safeParse(body)
   if (!envelope.success) return invalid(envelope.error.issues, [])
-  const { formType, data, submissionId, filledInMs, consent: cookies } = envelope.data
+  const { formType, data, submissionId, filledInMs, consent: cookies, context } = envelope.data
   const known = formOf(formType)
   if (!known) return invalid([{ path: ['formType'], message: 'There is no form of this name' }], [])
   const answers = known.schema.safeParse(data)
@@ -135,7 +141,7 @@ function checkSubmission(
   const { form } = known
   return {
     ok: true,
-    value: { form, answers: answers.data, submissionId, filledInMs, cookies, trapped },
+    value: { form, answers: answers.data, submissionId, filledInMs, cookies, context, trapped },
   }
 }
 
@@ -157,6 +163,7 @@ type Arrival = {
   formType: string
   answers: Answers
   consent?: ConsentRecord | undefined
+  context?: LeadContext | undefined
   /** The message for the bot, as HTML. */
   text: string
   /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
@@ -170,7 +177,7 @@ type Arrival = {
  */
 export async function storeSubmission(
   database: LeadsDatabase,
-  { submissionId, formType, answers, consent, text, suspicion, now }: Arrival,
+  { submissionId, formType, answers, consent, context, text, suspicion, now }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
   return database.transaction().execute(async (transaction) => {
@@ -181,6 +188,8 @@ export async function storeSubmission(
         form_type: formType,
         payload,
         consent: consent ? JSON.stringify(consent) : null,
+        page_path: context?.page?.path ?? null,
+        context: context ? JSON.stringify(context) : null,
         accepted_at: now,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())

@@ -11,6 +11,10 @@ export type SubmissionTable = {
   payload: string
   /** What the visitor had agreed to, a `ConsentRecord` as JSON; null if nothing. */
   consent: string | null
+  /** The page that it was sent from; null if that is not a page of the site, or not known. */
+  page_path: string | null
+  /** A `LeadContext` as JSON; null if nothing is known. */
+  context: string | null
   accepted_at: number
 }
 
@@ -123,10 +127,20 @@ const createChatPace: Migration = {
   },
 }
 
+const keepContext: Migration = {
+  async up(database: Kysely<unknown>) {
+    // SQLite adds one column at a time.
+    for (const name of ['page_path', 'context']) {
+      await database.schema.alterTable('submission').addColumn(name, 'text').execute()
+    }
+  },
+}
+
 /** All migrations in order. One that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
   '002-consent': keepConsent,
   '003-rate-limit': countTogether,
   '004-chat-pace': createChatPace,
+  '005-context': keepContext,
 }

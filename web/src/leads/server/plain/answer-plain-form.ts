@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readLimitedBody } from '@/lib/request-body'
 import { plainSubmissionsHref } from '@/lib/routes'
-import { type Answers, answersIn } from '../../forms/form-definition'
+import { type Answers, answersIn, BUTTON_FIELD, PAGE_FIELD } from '../../forms/form-definition'
 import { type Accepting, accept } from '../accept/accept'
 import { BODY_LIMIT, metaOf, refuseEncoded } from '../accept/answer-submission'
 import type { FieldProblem } from '../accept/guards'
@@ -35,7 +35,15 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
   const { formType } = form
   const data = answersIn(form, posted)
   const submissionId = plainSubmissionId(formType, data, leads.clock())
-  const answers = async () => ({ ok: true, value: { formType, data, submissionId } }) as const
+  // A form that is shown again carries the page that it was first on.
+  if (!posted.has(PAGE_FIELD)) posted.set(PAGE_FIELD, pathOfReferrer(request))
+  const context = {
+    path: String(posted.get(PAGE_FIELD)),
+    button: String(posted.get(BUTTON_FIELD) ?? ''),
+    parameters: {},
+  }
+  const value = { formType, data, submissionId, context }
+  const answers = async () => ({ ok: true, value }) as const
   const outcome = await accept(answers, metaOf(request), leads)
   if (outcome.ok) {
     // A reload of what follows must not send it again.
@@ -70,6 +78,10 @@ export function plainSubmissionId(formType: string, answers: Answers, now: numbe
   const content = JSON.stringify([day, formType, answers])
   const digits = createHash('sha256').update(content).digest('hex')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
+function pathOfReferrer({ headers }: Request): string {
+  return URL.parse(headers.get('referer') ?? '')?.pathname ?? ''
 }
 
 function messagesByField(errors: readonly FieldProblem[]): Map<string, string> {

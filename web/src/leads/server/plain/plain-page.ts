@@ -1,6 +1,11 @@
 import { contactHref, homeHref, plainSubmissionsHref } from '@/lib/routes'
 import type { Field } from '../../forms/fields'
-import { type FormDefinition, TRAP_FIELD } from '../../forms/form-definition'
+import {
+  BUTTON_FIELD,
+  type FormDefinition,
+  PAGE_FIELD,
+  TRAP_FIELD,
+} from '../../forms/form-definition'
 import { escapeHtml } from '../bot'
 
 const STYLE = `body{margin:0;background:#fbf8f2;color:#33415a;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -57,6 +62,8 @@ export function plainForm(form: FormDefinition, posted: FormData, refusal: Refus
 <div class="summary" role="alert"><p>${escapeHtml(detail)}</p><ul>${links.join('')}</ul></div>
 <form method="post" action="${plainSubmissionsHref()}">
 <input type="hidden" name="formType" value="${escapeHtml(form.formType)}">
+<input type="hidden" name="${PAGE_FIELD}" value="${givenFor(PAGE_FIELD, posted)}">
+<input type="hidden" name="${BUTTON_FIELD}" value="${givenFor(BUTTON_FIELD, posted)}">
 ${fields.join('\n')}
 <p class="trap" aria-hidden="true"><label>Leave this empty <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>
 <p><button type="submit">${escapeHtml(form.texts.submit)}</button></p>
@@ -66,7 +73,7 @@ ${fields.join('\n')}
 function plainField(name: string, field: Field, posted: FormData, error?: string): string {
   const { label, required, control } = field
   const given = posted.get(name)
-  const value = escapeHtml(typeof given === 'string' ? given : '')
+  const value = givenFor(name, posted)
   const attributes = `id="${name}" name="${name}"${required ? ' required' : ''}${
     error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
   }`
@@ -86,6 +93,12 @@ function plainField(name: string, field: Field, posted: FormData, error?: string
     default:
       return `<p><label for="${name}">${mark}</label><input type="${control.kind}" ${attributes} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
   }
+}
+
+/** What was posted under a name, as an attribute's value. */
+function givenFor(name: string, posted: FormData): string {
+  const given = posted.get(name)
+  return escapeHtml(typeof given === 'string' ? given : '')
 }
 
 type Select = Extract<Field['control'], { kind: 'select' }>
