@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text as readText } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { plainText } from './bot-markup.ts'
 
 export const BOT_TOKEN = '1000000:the-token-of-the-tests'
@@ -22,6 +22,8 @@ export type BotDouble = {
   url: string
   /** The messages of the chat, in order of arrival. */
   messages: { html: string; text: string; at: number }[]
+  /** The documents of the chat; `after` is the number of messages that had arrived before. */
+  documents: { name: string; type: string; caption: string; content: Buffer; after: number }[]
   /** The reasons for refused requests; a test should assert that there are none. */
   refusals: string[]
   /** Every request, delivered or not. */
@@ -40,6 +42,7 @@ export async function startBotDouble(port = 0): Promise<BotDouble> {
   const double: BotDouble = {
     url: '',
     messages: [],
+    documents: [],
     refusals: [],
     requests: 0,
     next: (...behaviors) => void queue.push(...behaviors),
@@ -66,8 +69,11 @@ async function answer(
   double: BotDouble,
   behavior: () => Behavior,
 ): Promise<void> {
-  const body = await readText(request)
-  const checked = checkRequest(request, body)
+  const body = await buffer(request)
+  const isDocument = request.url === `/bot${BOT_TOKEN}/sendDocument`
+  const checked = isDocument
+    ? await checkDocument(request, body)
+    : checkRequest(request, body.toString())
   if ('description' in checked) {
     double.refusals.push(checked.description)
     return send(response, checked.status, { ok: false, error_code: checked.status, ...checked })
@@ -81,18 +87,42 @@ async function answer(
     const parameters = { retry_after: now.retryAfter }
     return send(response, 429, { ok: false, error_code: 429, description, parameters })
   }
-  double.messages.push({ html: checked.html, text: checked.text, at: Date.now() })
+  if ('content' in checked) double.documents.push({ ...checked, after: double.messages.length })
+  else double.messages.push({ html: checked.html, text: checked.text, at: Date.now() })
   if (now.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, now.ms))
   send(response, 200, { ok: true, result: { message_id: double.messages.length } })
 }
 
 type Refused = { status: number; description: string }
 
+const refuse = (status: number, description: string): Refused => ({ status, description })
+
+async function checkDocument(
+  { method, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Refused | { name: string; type: string; caption: string; content: Buffer }> {
+  if (method !== 'POST') return refuse(405, `Method ${method} is not used here`)
+  const parts = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  }).formData()
+  const { chat_id: chatId, caption, document, ...more } = Object.fromEntries(parts)
+  if (Object.keys(more).length > 0) return refuse(400, `unexpected fields ${Object.keys(more)}`)
+  if (chatId !== CHAT_ID) return refuse(400, 'Bad Request: chat not found')
+  if (typeof caption !== 'string' || caption.length > 1024) {
+    return refuse(400, 'Bad Request: message caption is too long')
+  }
+  if (!(document instanceof File) || document.size === 0) {
+    return refuse(400, 'Bad Request: file must be non-empty')
+  }
+  if (document.size > 50 * 1024 * 1024) return refuse(413, 'Request Entity Too Large')
+  const content = Buffer.from(await document.arrayBuffer())
+  return { name: document.name, type: document.type, caption, content }
+}
+
 function checkRequest(
   request: IncomingMessage,
   body: string,
 ): Refused | { html: string; text: string } {
-  const refuse = (status: number, description: string): Refused => ({ status, description })
   if (request.url !== `/bot${BOT_TOKEN}/sendMessage`) return refuse(401, 'Unauthorized')
   if (request.method !== 'POST') return refuse(405, `Method ${request.method} is not used here`)
   const isJson = request.headers['content-type']?.startsWith('application/json')

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { openLeads } from '@/leads/server/open-leads'
 import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
 
@@ -20,8 +21,9 @@ const leads = await openLeads({
 
 const server = createServer(async (request, response) => {
   const { method = 'GET', headers, url = '/' } = request
-  const body = Buffer.concat(await request.toArray())
-  const init = { method, headers: headers as Record<string, string>, body }
+  // As Next hands it to a route: a stream that fails when its sender is gone.
+  const body = Readable.toWeb(request) as ReadableStream
+  const init = { method, headers: headers as Record<string, string>, body, duplex: 'half' }
   const answer = await leads.answer(new Request(new URL(url, 'http://localhost'), init))
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
 })

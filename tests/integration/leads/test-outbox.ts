@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/accept'
-import type { TransportResult } from '@/leads/server/bot'
+import type { BotDocument, TransportResult } from '@/leads/server/bot'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { createArrivals, type Delivering, deliverEntry } from '@/leads/server/outbox/deliver-entry'
@@ -36,15 +36,16 @@ export function working(
   settings: Partial<Delivering> = {},
 ) {
   const time = { now: 0 }
-  const sent: { text: string; at: number }[] = []
+  const sent: { text: string; document?: BotDocument; at: number }[] = []
   const work: Delivering = {
     database,
     chat: 'chat',
     limits: QUICK,
     leaseMs: LEASE,
-    transport: async (text) => {
+    transport: async (part) => {
       const result = results.shift() ?? { outcome: 'failed', error: 'down' }
-      if (result.outcome === 'delivered') sent.push({ text, at: time.now })
+      const content = typeof part === 'string' ? { text: part } : { text: '', document: part }
+      if (result.outcome === 'delivered') sent.push({ ...content, at: time.now })
       return result
     },
     clock: () => time.now,

@@ -27,7 +27,7 @@ const SPECIFIED = {
     required:
       'firstName lastName email phone location position availability experience skills coverLetter authorization terms',
     optional:
-      'salary education portfolio linkedin github remote relocation diversity jobTitle jobLocation',
+      'salary education portfolio linkedin github remote relocation diversity jobTitle jobLocation resume',
   },
   'Demo Video Request': { required: 'email', optional: '' },
   'Contact Message': {

@@ -146,14 +146,14 @@ function namesOf(form: FormDefinition, ...kinds: string[]): string[] {
   )
 }
 
-/** The words around the fields, in one line each. */
-function wordsAround({ notices, groups, texts }: FormDefinition): string[] {
+/** The words around the fields and their hints, in one line each. */
+function wordsAround({ notices, fields, texts }: FormDefinition): string[] {
   const told = notices.flatMap((notice) => {
     if (notice.kind === 'text') return [notice.text]
     if (notice.kind === 'list') return notice.points
     return notice.rows.map(({ name, value, note = '' }) => `${name} ${value} ${note}`.trim())
   })
-  return [...told, ...groups.flatMap(({ note }) => note?.text ?? []), texts.success.text]
+  return [...told, ...Object.values(fields).map(({ hint = '' }) => hint), texts.success.text]
 }
 
 describe.each(Object.entries<Specified>(SPECIFIED))('%s', async (formType, specified) => {

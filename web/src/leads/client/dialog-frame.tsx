@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { FormDefinition } from '../forms/form-definition'
+import type { FormDefinition, FormTexts } from '../forms/form-definition'
 
 const widths: Record<FormDefinition['width'], string> = {
   600: 'sm:w-[37.5rem]',
@@ -14,13 +14,16 @@ type DialogFrameProps = {
   form: FormDefinition
   sending: boolean
   done: boolean
+  /** What is said when it is done. */
+  success: FormTexts['success']
   finalFocus: () => HTMLElement | false
   children: ReactNode
 }
 
 /** The frame of a form dialog: full screen on a phone, a centered panel on anything wider. */
-export function DialogFrame({ form, sending, done, finalFocus, children }: DialogFrameProps) {
-  const { title, intro, busy, success } = form.texts
+export function DialogFrame(props: DialogFrameProps) {
+  const { form, sending, done, success, finalFocus, children } = props
+  const { title, intro, busy } = form.texts
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Portal>

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Check, LoaderCircle } from 'lucide-react'
+import clsx from 'clsx'
+import { Check, Clock, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import {
@@ -11,6 +12,7 @@ import {
 import { DialogFrame } from './dialog-frame'
 import type { DialogRequest } from './dialog-url'
 import { FieldErrors, useMarkedControls } from './field-errors'
+import { FileSlot, UploadProgress } from './file-slot'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
 import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
@@ -40,6 +42,9 @@ export function FormDialog({
   const lead = useLeadForm(form, { appearedAt, known: initialAnswers(form, context), origin })
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
+  // Whoever attached a file saw that sending it failed.
+  const waits = lead.phase === 'kept' && Object.keys(lead.files).length > 0
+  const success = waits ? WAITING : form.texts.success
 
   function close(): void {
     if (sending) return
@@ -55,22 +60,33 @@ export function FormDialog({
 
   const closeByItself = useEffectEvent(close)
   useEffect(() => {
-    if (!done) return
+    if (!done || waits) return
     const timer = setTimeout(() => closeByItself(), form.closesAfterMs)
     return () => clearTimeout(timer)
-  }, [done, form.closesAfterMs])
+  }, [done, waits, form.closesAfterMs])
 
   return (
     <Dialog.Root open={open} onOpenChange={(opens) => !opens && close()}>
-      <DialogFrame form={form} sending={sending} done={done} finalFocus={finalFocus}>
+      <DialogFrame
+        form={form}
+        sending={sending}
+        done={done}
+        success={success}
+        finalFocus={finalFocus}
+      >
         {done ? (
-          <FormSuccess {...form.texts.success} onClose={close} />
+          <FormSuccess {...success} waits={waits} onClose={close} />
         ) : (
           <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />
         )}
       </DialogFrame>
     </Dialog.Root>
   )
+}
+
+const WAITING = {
+  title: 'Not sent yet',
+  text: 'The connection failed several times. Your answers and your file are kept in this browser, which goes on trying. Leave this page open, or come back within 7 days.',
 }
 
 function initialAnswers(form: FormDefinition, context: Readonly<Record<string, string>>): Answers {
@@ -94,7 +110,10 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
   const sending = lead.phase === 'sending'
   const element = useMarkedControls(lead.errors)
   // Disabled controls, as they are while it is sent, cannot take the focus.
-  const focusFirstError = useEffectEvent(() => lead.errors[0] && lead.focus(lead.errors[0].name))
+  const focusFirstError = useEffectEvent(() => {
+    const [first] = lead.errors
+    element.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
+  })
   useEffect(() => {
     if (!sending) focusFirstError()
   }, [sending])
@@ -126,14 +145,31 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
         ))}
         <FieldErrors value={lead.errors}>
           <fieldset disabled={sending} className="contents">
-            <FormFields groups={form.groups} idPrefix={idPrefix} register={lead.register} />
+            <FormFields
+              groups={form.groups}
+              idPrefix={idPrefix}
+              register={lead.register}
+              drawFile={(field) => (
+                <FileSlot
+                  {...field}
+                  file={lead.files[field.name]}
+                  onAttach={(file) => lead.attach(field.name, file)}
+                  onProblem={(message) => lead.showError(field.name, message)}
+                />
+              )}
+            />
           </fieldset>
           {/* Not in the disabled fieldset, where axe counts all content as disabled and wants the scroller focusable. */}
           <TrapField registration={lead.register(TRAP_FIELD)} />
         </FieldErrors>
       </div>
       <ErrorSummary fields={form.fields} errors={lead.errors} message={lead.message} />
-      <FormActions texts={form.texts} sending={sending} onCancel={onCancel} />
+      {lead.upload && <UploadProgress {...lead.upload} />}
+      <FormActions
+        texts={form.texts}
+        sending={sending}
+        onCancel={lead.upload?.cancel ?? (sending ? undefined : onCancel)}
+      />
     </form>
   )
 }
@@ -141,7 +177,12 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
 // A fieldset with an invalid control matches :invalid, too.
 const INVALID = 'input:invalid, select:invalid, textarea:invalid'
 
-type FormActionsProps = { texts: FormTexts; sending: boolean; onCancel: () => void }
+type FormActionsProps = {
+  texts: FormTexts
+  sending: boolean
+  /** Leaves the form, or stops the sending of its file; undefined when neither can be done. */
+  onCancel: (() => void) | undefined
+}
 
 /** Cancel and send, always in sight at the foot of the dialog. */
 function FormActions({ texts, sending, onCancel }: FormActionsProps) {
@@ -149,7 +190,7 @@ function FormActions({ texts, sending, onCancel }: FormActionsProps) {
     <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 sm:justify-end sm:px-8 short:sticky short:bottom-0 short:py-2">
       <button
         type="button"
-        disabled={sending}
+        disabled={!onCancel}
         className={buttonClass('secondary', 'max-sm:flex-1')}
         onClick={onCancel}
       >
@@ -170,17 +211,26 @@ function FormActions({ texts, sending, onCancel }: FormActionsProps) {
   )
 }
 
-type FormSuccessProps = { title: string; text: string; onClose: () => void }
+type FormSuccessProps = { title: string; text: string; waits: boolean; onClose: () => void }
 
-/** What a visitor sees once a request is sent. */
-function FormSuccess({ title, text, onClose }: FormSuccessProps) {
+/** What a visitor sees once a request is sent, or waits to be sent. */
+function FormSuccess({ title, text, waits, onClose }: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center sm:px-8 sm:py-16 short:py-6">
-      <span className="grid size-16 place-items-center rounded-full bg-safe-wash text-safe">
-        <Check size={32} strokeWidth={2.25} aria-hidden="true" />
+      <span
+        className={clsx(
+          'grid size-16 place-items-center rounded-full',
+          waits ? 'bg-lantern-wash text-lantern-deep' : 'bg-safe-wash text-safe',
+        )}
+      >
+        {waits ? (
+          <Clock size={32} strokeWidth={2.25} aria-hidden="true" />
+        ) : (
+          <Check size={32} strokeWidth={2.25} aria-hidden="true" />
+        )}
       </span>
       <h3 ref={heading} tabIndex={-1} className="title-l mt-6 text-ink outline-none">
         {title}

@@ -4,6 +4,7 @@ import type { UseFormRegister, UseFormRegisterReturn } from 'react-hook-form'
 import { fieldClass, labelClass } from '@/ui/form-control'
 import { ChevronDown } from '@/ui/marks'
 import type { Control, Field, Links } from '../forms/fields'
+import type { FileControl } from '../forms/file-rules'
 import { type Answers, type FieldGroup, TRAP_FIELD } from '../forms/form-definition'
 import { FieldErrorLine } from './field-errors'
 
@@ -13,16 +14,26 @@ type FormFieldsProps = {
   idPrefix: string
   /** Connects the controls to react-hook-form; without it they are native and hold the initial answers. */
   register?: UseFormRegister<Answers>
+  /** Draws a file field; a form without it takes no files. */
+  drawFile?: DrawFile
 }
+
+export type DrawFile = (file: {
+  id: string
+  name: string
+  label: string
+  control: FileControl
+  describedBy: string
+}) => ReactNode
 
 /**
  * The fields of a form as native controls, which the browser itself can type in, pick, check and post.
  * Every control has the name of its field. Server and client both draw it.
  */
-export function FormFields({ groups, idPrefix, register }: FormFieldsProps) {
+export function FormFields({ groups, idPrefix, register, drawFile }: FormFieldsProps) {
   return (
     <>
-      {groups.map(({ legend, fields, note }, index) => {
+      {groups.map(({ legend, fields }, index) => {
         const controls = (
           <div className="grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2">
             {Object.entries(fields).map(([name, field]) => (
@@ -31,15 +42,10 @@ export function FormFields({ groups, idPrefix, register }: FormFieldsProps) {
                 id={`${idPrefix}-${name}`}
                 name={name}
                 field={field}
-                registration={register?.(name)}
+                registration={field.control.kind === 'file' ? undefined : register?.(name)}
+                drawFile={drawFile}
               />
             ))}
-            {note && (
-              <div className="rounded-md border border-line-strong border-dashed px-4 py-3 text-small sm:col-span-2">
-                <p className="font-semibold text-ink">{note.title}</p>
-                <p className="text-ink-mute">{note.text}</p>
-              </div>
-            )}
           </div>
         )
         // The groups of a definition never change their order.
@@ -79,10 +85,16 @@ export function TrapField({ registration }: { registration?: Registration }) {
 /** What react-hook-form adds to a control: its name, its ref and its handlers. */
 type Registration = UseFormRegisterReturn | undefined
 
-type FormFieldProps = { id: string; name: string; field: Field; registration: Registration }
+type FormFieldProps = {
+  id: string
+  name: string
+  field: Field
+  registration: Registration
+  drawFile: DrawFile | undefined
+}
 
 /** One field with its label, mark, hint and error. */
-function FormField({ id, name, field, registration }: FormFieldProps) {
+function FormField({ id, name, field, registration, drawFile }: FormFieldProps) {
   const { control, label, hint, half, required, initial } = field
   if (control.kind === 'hidden') {
     return <input type="hidden" name={name} defaultValue={String(initial)} {...registration} />
@@ -121,7 +133,11 @@ function FormField({ id, name, field, registration }: FormFieldProps) {
             {label}
             {required && <RequiredMark />}
           </label>
-          <TypedControl control={control} attributes={attributes} value={String(initial)} />
+          {control.kind === 'file' ? (
+            drawFile?.({ id, name, label, control, describedBy })
+          ) : (
+            <TypedControl control={control} attributes={attributes} value={String(initial)} />
+          )}
           {hintLine && <div className="mt-1">{hintLine}</div>}
         </>
       )}
@@ -140,7 +156,7 @@ type ControlAttributes = Partial<UseFormRegisterReturn> & {
 }
 
 type TypedControlProps = {
-  control: Exclude<Control, { kind: 'checkbox' | 'checkboxes' | 'hidden' }>
+  control: Exclude<Control, { kind: 'checkbox' | 'checkboxes' | 'hidden' | 'file' }>
   attributes: ControlAttributes
   value: string
 }

@@ -21,7 +21,7 @@ export function RefusedRequests() {
   const { submission, refusal, keptAt } = first
 
   function dismiss(): void {
-    drop(submission.submissionId)
+    drop(submission)
     setRefused(others)
   }
 

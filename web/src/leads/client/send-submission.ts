@@ -13,26 +13,38 @@ const STORED_BEFORE = 409
 
 let keptAlive = 0
 
-/** Posts a submission; resolves when it is stored, otherwise rejects with a `SubmissionError`. */
-export async function sendSubmission(submission: Submission): Promise<void> {
-  const body = JSON.stringify(submission)
-  const size = new Blob([body]).size
-  const keepalive = keptAlive + size < KEEPALIVE_LIMIT
-  if (keepalive) keptAlive += size
+/** A submission as this browser sends and keeps it; `attached` is the field whose file comes with it. */
+export type Sendable = Submission & { attached?: string }
+
+/**
+ * Sends a submission, as JSON unless `post` says how; resolves when it is stored, otherwise rejects with a
+ * `SubmissionError`.
+ */
+export async function sendSubmission(submission: Submission, post = postJson): Promise<void> {
   try {
-    const response = await fetch(submissionsHref(), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      keepalive,
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
+    const response = await post(submission)
     const answer: unknown = await response.json().catch(() => undefined)
     if (isStored(response, answer, submission)) return
     throw refusal(response, answer)
   } catch (error) {
     if (error instanceof SubmissionError) throw error
     throw new SubmissionError(`nobody answered (${error instanceof Error ? error.name : 'Error'})`)
+  }
+}
+
+async function postJson(submission: Submission): Promise<Response> {
+  const body = JSON.stringify(submission)
+  const size = new Blob([body]).size
+  const keepalive = keptAlive + size < KEEPALIVE_LIMIT
+  if (keepalive) keptAlive += size
+  try {
+    return await fetch(submissionsHref(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive,
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
   } finally {
     if (keepalive) keptAlive -= size
   }

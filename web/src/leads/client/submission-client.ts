@@ -4,16 +4,16 @@ import {
   type MutationState,
   QueryClient,
 } from '@tanstack/react-query'
-import type { Submission } from '../forms/form-schema'
+import type { Upload } from './attached-file'
 import { hasKept, KEPT_PREFIX, REFUSED_EVENT } from './has-kept'
-import { SubmissionError, sendSubmission } from './send-submission'
+import { type Sendable, SubmissionError, sendSubmission } from './send-submission'
 
 export const SUBMISSION_KEY = ['submission']
 
 const LONGEST_DELAY = 5 * 60 * 1000
 const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000
 
-type Sending = Mutation<void, Error, Submission>
+type Sending = Mutation<void, Error, Sendable>
 
 let client: QueryClient | undefined
 
@@ -61,12 +61,22 @@ function createClient(): QueryClient {
   return created
 }
 
+/** What a mutation's `meta` holds while its form is open: the sending of a file. */
+export type SendingMeta = { upload?: Upload }
+
 /** A failure may be shown as success only if the request waits in this browser for another try. */
-async function sendKept(submission: Submission): Promise<void> {
+async function sendKept(
+  submission: Sendable,
+  { meta }: { meta?: SendingMeta | undefined },
+): Promise<void> {
+  const { submissionId, attached } = submission
   try {
-    await sendSubmission(submission)
+    if (attached) {
+      const { sendAttached } = await import('./attached-file')
+      await sendAttached(submission, meta?.upload, () => unkept.add(submissionId))
+    } else await sendSubmission(submission)
   } catch (error) {
-    if (!unkept.has(submission.submissionId) || isFinal(error)) throw error
+    if (!unkept.has(submissionId) || isFinal(error)) throw error
     throw new SubmissionError(
       'It could not be sent, and this browser does not let us keep it for later. Check your connection and send it again.',
       { final: true },
@@ -80,7 +90,7 @@ function sendings(sender: QueryClient): Sending[] {
 
 /** Rebuilds a request of an earlier visit as a paused mutation. */
 function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): void {
-  const state: MutationState<void, Error, Submission> = {
+  const state: MutationState<void, Error, Sendable> = {
     status: 'pending',
     isPaused: true,
     variables: submission,
@@ -92,22 +102,23 @@ function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): vo
     data: undefined,
     error: null,
   }
-  const options = sender.defaultMutationOptions<MutationOptions<void, Error, Submission>>({
+  const options = sender.defaultMutationOptions<MutationOptions<void, Error, Sendable>>({
     mutationKey: SUBMISSION_KEY,
   })
   sender.getMutationCache().build(sender, options, state)
 }
 
-function keepUntilSettled({ state }: Sending): void {
+function keepUntilSettled({ state, meta }: Sending): void {
   const { status, variables: submission, failureCount, submittedAt, error } = state
-  if (!submission) return
+  // What was canceled is dropped, and may be kept again by another attempt under the same id.
+  if (!submission || (meta as SendingMeta | undefined)?.upload?.signal.aborted) return
   if (status === 'pending' && failureCount === 0) {
     const kept = keep({ keptAt: submittedAt, submission })
     if (!kept) unkept.add(submission.submissionId)
-  } else if (status === 'success') drop(submission.submissionId)
+  } else if (status === 'success') drop(submission)
   else if (status === 'error') {
     // At the first attempt the form is still open and shows what to correct.
-    if (failureCount === 1) drop(submission.submissionId)
+    if (failureCount === 1) drop(submission)
     else refuse({ keptAt: submittedAt, submission }, error?.message ?? '')
   }
 }
@@ -123,7 +134,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** A request kept in this browser since `keptAt` (ms since 1970); with a `refusal` it is not sent any more. */
-export type KeptSubmission = { keptAt: number; submission: Submission; refusal?: string }
+export type KeptSubmission = { keptAt: number; submission: Sendable; refusal?: string }
 
 // One localStorage entry per submission, so that two tabs never overwrite each other's.
 
@@ -138,7 +149,10 @@ export function keep(kept: KeptSubmission): boolean {
 }
 
 /** Removes a request that is stored by the server, or that its visitor will correct. */
-export function drop(submissionId: string): void {
+export function drop({ submissionId, attached }: Sendable): void {
+  if (attached) {
+    import('./attached-file').then(({ dropFile }) => dropFile(submissionId)).catch(() => {})
+  }
   try {
     localStorage.removeItem(KEPT_PREFIX + submissionId)
   } catch {}

@@ -8,8 +8,9 @@ import {
   type FormDefinition,
 } from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms.gen'
-import { newSubmissionId, type SubmissionError } from './send-submission'
-import { SUBMISSION_KEY, submissionClient } from './submission-client'
+import type { Upload } from './attached-file'
+import { newSubmissionId, type Sendable, type SubmissionError } from './send-submission'
+import { drop, type SendingMeta, SUBMISSION_KEY, submissionClient } from './submission-client'
 
 /** The outcome of pressing Send: stored by the server, kept in this browser to be sent later, or to be corrected. */
 export type Outcome = {
@@ -51,9 +52,9 @@ export async function submit(
 /** Which button a form was opened or sent with, and what that button preset. */
 export type Origin = { button: string; parameters: Readonly<Record<string, string>> }
 
-type Sending = { appearedAt: number; origin: Origin }
+type Sending = { appearedAt: number; origin: Origin; upload?: Upload | undefined }
 
-/** Sends checked answers and the trap field. */
+/** Sends checked answers and the trap field, and with them the file of `upload`. */
 export async function send(
   form: FormDefinition,
   answers: Answers,
@@ -65,6 +66,7 @@ export async function send(
   if (delayMs > 0) setTimeout(delay.resolve, delayMs)
   else delay.resolve()
   const result = await sendUntilSettled(formType, answers, sending)
+  if (result === 'canceled') return { phase: 'editing', errors: [] }
   if (typeof result === 'object') {
     const errors = errorsIn(form, result.fieldErrors)
     return { phase: 'editing', errors, message: errors.length > 0 ? undefined : result.message }
@@ -76,33 +78,51 @@ export async function send(
 /** The ids of requests that are not known to be stored, by their content. */
 const ids = new Map<string, string>()
 
-/** Sends answers; resolves when they are stored, kept for a retry, or refused for good. */
+// With a file the form shows how sending goes, and reports it as kept after so many failures.
+const FAILURES_IN_SIGHT = 3
+
+/** Sends answers; resolves when they are stored, kept for a retry, canceled, or refused for good. */
 function sendUntilSettled(
   formType: string,
   data: Answers,
-  { appearedAt, origin }: Sending,
-): Promise<'sent' | 'kept' | SubmissionError> {
+  { appearedAt, origin, upload }: Sending,
+): Promise<'sent' | 'kept' | 'canceled' | SubmissionError> {
   const filledInMs = Math.round(performance.now() - appearedAt)
-  const content = JSON.stringify([formType, data])
+  const content = JSON.stringify([formType, data, upload?.file.size, upload?.file.lastModified])
   // The same answers again go under the same id, so that they are stored once.
   const submissionId = ids.get(content) ?? newSubmissionId()
   ids.set(content, submissionId)
+  const consent = readConsent()
   const context = { path: location.pathname, ...origin }
-  const submission = { formType, data, submissionId, filledInMs, consent: readConsent(), context }
+  const submission: Sendable = { formType, data, submissionId, filledInMs, consent, context }
+  if (upload) submission.attached = upload.field
 
   const client = submissionClient()
   const cache = client.getMutationCache()
   const mutation = cache.build(
     client,
-    client.defaultMutationOptions({ mutationKey: SUBMISSION_KEY }),
+    client.defaultMutationOptions({
+      mutationKey: SUBMISSION_KEY,
+      meta: { upload } satisfies SendingMeta,
+    }),
   )
   return new Promise((resolve) => {
+    upload?.signal.addEventListener('abort', () => {
+      drop(submission)
+      resolve('canceled')
+    })
+    const mostFailures = upload ? FAILURES_IN_SIGHT : 1
+    let wasKept = false
     const stop = cache.subscribe(({ mutation: changed }) => {
       if (changed !== mutation) return
       const { status, failureCount, failureReason, isPaused, error } = mutation.state
-      const kept = status === 'pending' && (failureCount > 0 || isPaused)
+      const kept = status === 'pending' && (failureCount >= mostFailures || isPaused)
+      if (status === 'pending' && failureCount > 0 && !kept) upload?.onRetry()
       if (status !== 'success' && status !== 'error' && !kept) return
-      stop()
+      // A file is followed until it has arrived.
+      if (!kept || !upload) stop()
+      if (status === 'success' && wasKept) upload?.onLateArrival()
+      wasKept = kept
       if (status === 'success') ids.delete(content)
       const reason = failureReason as SubmissionError | null
       if (kept) console.error(`A request could not be sent yet: ${reason?.message ?? 'offline'}`)

@@ -8,6 +8,7 @@ import {
   type FormDefinition,
   TRAP_FIELD,
 } from '../forms/form-definition'
+import type { Upload } from './attached-file'
 import type { Origin } from './submit'
 
 /** A form with react-hook-form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
@@ -19,12 +20,19 @@ export type LeadForm = {
   register: UseFormRegister<Answers>
   onSubmit: () => void
   showError: (name: string, message: string) => void
-  focus: (name: string) => void
+  /** The attached files by field. */
+  files: Readonly<Record<string, File>>
+  attach: (name: string, file: File | undefined) => void
+  /** The sending of a file, while it is under way. */
+  upload: UploadState | undefined
   /** Back to editing the same answers; a request in flight is still sent. */
   edit: () => void
   /** Back to the first answers. */
   empty: () => void
 }
+
+/** How far a file is sent, from 0 to 1, and how to stop it. */
+type UploadState = { share: number; retrying: boolean; cancel: () => void }
 
 const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
 
@@ -52,7 +60,9 @@ export function useLeadForm(
   { appearedAt, known, origin }: Opening,
 ): LeadForm {
   const [outcome, setOutcome] = useState<'sent' | 'kept'>()
-  const { register, handleSubmit, setError, setFocus, clearErrors, getValues, reset, formState } =
+  const [files, setFiles] = useState<Readonly<Record<string, File>>>({})
+  const [upload, setUpload] = useState<UploadState>()
+  const { register, handleSubmit, setError, setValue, clearErrors, getValues, reset, formState } =
     useForm<Answers>({
       defaultValues: known,
       resolver: lazyResolver(form),
@@ -67,11 +77,33 @@ export function useLeadForm(
     const { send } = await loadSubmit()
     const trapped = getValues(TRAP_FIELD)
     const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
-    const { phase, errors: refused, message } = await send(form, answers, { appearedAt, origin })
+    const upload = startUpload()
+    const sent = await send(form, answers, { appearedAt, origin, upload })
+    const { phase, errors: refused, message } = sent
+    setUpload(undefined)
     if (phase !== 'editing') return setOutcome(phase)
     for (const error of refused) setError(error.name, { message: error.message })
     if (message) setError('root', { message })
   })
+
+  /** The first file, which is the only one that a form takes, and what follows its sending. */
+  function startUpload(): Upload | undefined {
+    const [first] = Object.entries(files)
+    if (!first) return undefined
+    const [field, file] = first
+    const ending = new AbortController()
+    const show = (share: number, retrying: boolean) =>
+      setUpload({ share, retrying, cancel: () => ending.abort() })
+    show(0, false)
+    return {
+      field,
+      file,
+      signal: ending.signal,
+      onProgress: (share) => show(share, false),
+      onRetry: () => show(0, true),
+      onLateArrival: () => setOutcome((known) => known && 'sent'),
+    }
+  }
 
   return {
     phase: outcome ?? (isSubmitting ? 'sending' : 'editing'),
@@ -80,9 +112,18 @@ export function useLeadForm(
     register: (name) => register(name, { onChange: () => clearErrors(name) }),
     onSubmit: () => void submit().catch(() => setError('root', { message: NOT_LOADED })),
     showError: (name, message) => setError(name, { message }),
-    focus: setFocus,
+    files,
+    attach: (name, file) => {
+      setFiles(file ? { [name]: file } : {})
+      setValue(name, file?.name ?? '')
+      clearErrors(name)
+    },
+    upload: isSubmitting ? upload : undefined,
     edit: () => setOutcome(undefined),
-    empty: () => reset(known),
+    empty: () => {
+      setFiles({})
+      reset(known)
+    },
   }
 }
 

@@ -19,6 +19,8 @@ export type Control =
   | { kind: 'select'; options: Options; prompt: string }
   | { kind: 'checkboxes'; options: Options }
   | { kind: 'checkbox'; statement: string; isConsent: boolean; links: Links }
+  /** A file; its answer is the file's name. `types` are the accepted extensions with their names. */
+  | { kind: 'file'; types: Options; maxBytes: number }
   /** A value that the page adds, not the visitor; without one it says `fallback`. */
   | { kind: 'hidden'; fallback: string }
 
@@ -109,6 +111,14 @@ export function choice(
 export function choices(options: Options, { label, hint }: Omit<FieldTexts, 'required'>): Field {
   const control = { kind: 'checkboxes', options } as const
   return { label, required: false, half: false, hint, control, initial: [] }
+}
+
+/** A file of one of these types (extension → name), of at most `maxBytes`; optional. */
+export function attachment(
+  types: Options,
+  { label, hint, maxBytes }: Pick<FieldTexts, 'label' | 'hint'> & { maxBytes: number },
+): Field {
+  return textField({ label, hint }, { kind: 'file', types, maxBytes })
 }
 
 type TickMarks = Pick<FieldTexts, 'label' | 'required'>

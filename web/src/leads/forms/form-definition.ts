@@ -4,8 +4,6 @@ import type { Field, FieldValue } from './fields.ts'
 export type FieldGroup = {
   legend?: string
   fields: Readonly<Record<string, Field>>
-  /** A note after the fields, for what cannot be entered yet. */
-  note?: { title: string; text: string }
 }
 
 /** Something a visitor should know before sending: a table, or a list with an optional lead-in. */

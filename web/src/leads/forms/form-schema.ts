@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Field, FieldValue, Options } from './fields.ts'
+import { hasType, typeMessage } from './file-rules.ts'
 import type { Answers, FormDefinition } from './form-definition.ts'
 
 /** The schema of a form's answers, derived from its definition; browser and server use the same. */
@@ -36,6 +37,10 @@ function fieldSchema({ label, required, control }: Field): z.ZodMiniType<FieldVa
       return choicesSchema(label, control.options)
     case 'checkbox':
       return tickSchema(label, required)
+    case 'file': {
+      const passes = (name: string) => hasType(control, name)
+      return textSchema(label, required, { passes, message: typeMessage(label, control) })
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  attachment,
   choice,
   hidden,
   longText,
@@ -105,8 +106,15 @@ export const jobApplication = defineForm({
         linkedin: webUrl({ label: 'LinkedIn', half: true }),
         github: webUrl({ label: 'GitHub', half: true }),
         coverLetter: longText({ label: 'Cover letter', required: true, rows: 5 }),
+        resume: attachment(
+          { pdf: 'PDF', doc: 'DOC', docx: 'DOCX' },
+          {
+            label: 'Résumé',
+            maxBytes: 10 * 1024 * 1024,
+            hint: 'PDF, DOC, DOCX (Max 10MB). Stored with your application and erased with it: 12 months after our decision, unless you agree to longer.',
+          },
+        ),
       },
-      note: { title: 'Résumé', text: 'PDF, DOC, DOCX (Max 10MB)' },
     },
     {
       fields: {

@@ -134,8 +134,11 @@ export type TransportResult =
   | { outcome: 'throttled'; retryAfterSeconds: number; error: string }
   | { outcome: 'failed'; error: string }
 
-/** Sends one HTML message. It never rejects. */
-export type Transport = (html: string) => Promise<TransportResult>
+/** A file that is sent after its message. */
+export type BotDocument = { name: string; type: string; content: Uint8Array; caption: string }
+
+/** Sends one HTML message or one document. It never rejects. */
+export type Transport = (part: string | BotDocument) => Promise<TransportResult>
 
 export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
 
@@ -145,15 +148,17 @@ const answerSchema = z.object({
   parameters: z.optional(z.object({ retry_after: z.optional(z.number()) })),
 })
 
-/** The transport to the messaging bot service (`sendMessage`). Its error texts never contain the token. */
+/**
+ * The transport to the messaging bot service (`sendMessage`, `sendDocument`). Its error texts never contain the token.
+ */
 export function botTransport({ apiUrl, token, chatId, timeoutMs }: BotSettings): Transport {
-  const address = `${apiUrl.replace(/\/+$/, '')}/bot${token}/sendMessage`
-  return async (html) => {
+  const base = `${apiUrl.replace(/\/+$/, '')}/bot${token}`
+  return async (part) => {
     try {
-      const response = await fetch(address, {
+      const { method, ...content } = requestFor(part, chatId)
+      const response = await fetch(`${base}/${method}`, {
+        ...content,
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ chat_id: chatId, text: html, parse_mode: 'HTML' }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
         cache: 'no-store',
@@ -165,6 +170,19 @@ export function botTransport({ apiUrl, token, chatId, timeoutMs }: BotSettings):
       return { outcome: 'failed', error: `the bot service did not answer (${reason(error)})` }
     }
   }
+}
+
+function requestFor(part: string | BotDocument, chatId: string) {
+  if (typeof part === 'string') {
+    const body = JSON.stringify({ chat_id: chatId, text: part, parse_mode: 'HTML' })
+    return { method: 'sendMessage', headers: { 'content-type': 'application/json' }, body }
+  }
+  const { name, type, content, caption } = part
+  const body = new FormData()
+  body.append('chat_id', chatId)
+  body.append('caption', caption)
+  body.append('document', new Blob([new Uint8Array(content)], { type }), name)
+  return { method: 'sendDocument', body }
 }
 
 function readAnswer(status: number, body: string): TransportResult {

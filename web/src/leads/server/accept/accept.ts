@@ -6,6 +6,7 @@ import { dialogForms, inlineForms } from '../../forms/forms.gen'
 import { formatMessage } from '../bot'
 import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
 import type { LeadsDatabase } from '../database/schema'
+import { type AttachedFile, checkFiles } from './check-files'
 import { type FindPage, type LeadContext, readContext } from './context'
 import {
   type Checked,
@@ -37,26 +38,34 @@ export type Meta = {
   origin: string | null
   fetchSite: string | null
   host: string | null
+  /** As how many requests it counts towards the limit of its address; 1 unless said. */
+  weight?: number
 }
+
+/** A body as it came: a `Submission` to be checked, and its files by the names of their fields. */
+export type Received = { submission: unknown; files?: ReadonlyMap<string, File> }
 
 /**
  * Accepts one submission, whichever route it came by: guards, limits, check, store. The value is its id, and it is on
- * disk by then. `answers` reads the body, a `Submission` to be checked; it is called only for senders that may send.
+ * disk by then. `receive` reads the body; it is called only for senders that may send.
  * It never throws: a database that fails or hangs is the problem 503.
  */
 export async function accept(
-  answers: () => Promise<Checked<unknown>>,
+  receive: () => Promise<Checked<Received>>,
   meta: Meta,
   leads: Accepting,
 ): Promise<Checked<string>> {
   try {
     const refusal =
       refuseOtherSites(meta, leads.siteUrl) ??
-      (await inTime(PATIENCE_MS.limits, leads.limits.refuseBusyIpAddress(meta.ipAddress)))
+      (await inTime(
+        PATIENCE_MS.limits,
+        leads.limits.refuseBusyIpAddress(meta.ipAddress, meta.weight),
+      ))
     if (refusal) return { ok: false, problem: refusal }
-    const body = await answers()
+    const body = await receive()
     if (!body.ok) return body
-    const checked = checkSubmission(body.value, leads.formOf)
+    const checked = await checkSubmission(body.value, leads.formOf)
     if (!checked.ok) return checked
     return await inTime(PATIENCE_MS.store, store(checked.value, leads))
   } catch (error) {
@@ -80,6 +89,7 @@ const CONFLICT: Problem = {
 type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> & {
   form: FormDefinition
   answers: Answers
+  files: AttachedFile[]
   /** What was allowed in the cookie banner. */
   cookies: Submission['consent']
   /** Where it came from, not checked yet. */
@@ -89,7 +99,7 @@ type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> & {
 }
 
 async function store(checked: CheckedSubmission, leads: Accepting): Promise<Checked<string>> {
-  const { form, answers, submissionId, cookies } = checked
+  const { form, answers, files, submissionId, cookies } = checked
   const suspected = suspicion(checked, leads)
   const kind = suspected ? 'blocked' : 'delivered'
   const refusal = await leads.limits.refuseAboveCeiling(kind)
@@ -100,6 +110,7 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
     submissionId,
     formType: form.formType,
     answers,
+    files,
     consent: consentRecord(form, answers, cookies),
     context,
     text: formatMessage(form, answers, { submissionId, acceptedAt: now, context }),
@@ -125,30 +136,39 @@ export async function loadForms(): Promise<Map<string, CheckedForm>> {
 
 type Issue = { path: PropertyKey[]; message: string }
 
-/** Checks a body: first the envelope, then the answers by the schema of their form. Errors are JSON pointers into it. */
-function checkSubmission(
-  body: unknown,
+/**
+ * Checks a body: first the envelope, then the answers by the schema of their form, then the files. Errors are JSON
+ * pointers into the submission.
+ */
+async function checkSubmission(
+  { submission, files = new Map() }: Received,
   formOf: (formType: string) => CheckedForm | undefined,
-): Checked<CheckedSubmission> {
-  const envelope = submissionSchema.safeParse(body)
+): Promise<Checked<CheckedSubmission>> {
+  const envelope = submissionSchema.safeParse(submission)
   if (!envelope.success) return invalid(envelope.error.issues, [])
   const { formType, data, submissionId, filledInMs, consent: cookies, context } = envelope.data
   const known = formOf(formType)
   if (!known) return invalid([{ path: ['formType'], message: 'There is no form of this name' }], [])
   const answers = known.schema.safeParse(data)
   if (!answers.success) return invalid(answers.error.issues, ['data'])
-  const trapped = Boolean(data[TRAP_FIELD])
   const { form } = known
-  return {
-    ok: true,
-    value: { form, answers: answers.data, submissionId, filledInMs, cookies, context, trapped },
-  }
+  const { errors, ...checked } = await checkFiles(form, answers.data, files)
+  if (errors.length > 0) return notValid(errors)
+  const trapped = Boolean(data[TRAP_FIELD])
+  const value = { form, ...checked, submissionId, filledInMs, cookies, context, trapped }
+  return { ok: true, value }
 }
 
 function invalid(issues: readonly Issue[], parent: string[]): Checked<never> {
-  const errors = issues.map(({ path, message }): FieldProblem => {
-    return { pointer: pointerTo([...parent, ...path]), detail: message }
-  })
+  return notValid(
+    issues.map(({ path, message }) => ({
+      pointer: pointerTo([...parent, ...path]),
+      detail: message,
+    })),
+  )
+}
+
+function notValid(errors: FieldProblem[]): Checked<never> {
   const detail = 'Some answers are missing or not valid. Correct them and send the form again.'
   return { ok: false, problem: { status: 422, detail, errors } }
 }
@@ -162,6 +182,7 @@ type Arrival = {
   submissionId: string
   formType: string
   answers: Answers
+  files?: readonly AttachedFile[]
   consent?: ConsentRecord | undefined
   context?: LeadContext | undefined
   /** The message for the bot, as HTML. */
@@ -177,7 +198,7 @@ type Arrival = {
  */
 export async function storeSubmission(
   database: LeadsDatabase,
-  { submissionId, formType, answers, consent, context, text, suspicion, now }: Arrival,
+  { submissionId, formType, answers, files = [], consent, context, text, suspicion, now }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
   return database.transaction().execute(async (transaction) => {
@@ -201,8 +222,15 @@ export async function storeSubmission(
         .select(['form_type', 'payload'])
         .where('id', '=', submissionId)
         .executeTakeFirstOrThrow()
-      const same = earlier.form_type === formType && earlier.payload === payload
+      const same =
+        earlier.form_type === formType &&
+        earlier.payload === payload &&
+        (await haveContent(transaction, submissionId, files))
       return same ? 'repeated' : 'conflicting'
+    }
+    for (const file of files) {
+      const row = { submission_id: submissionId, ...file }
+      await transaction.insertInto('submission_file').values(row).execute()
     }
     await transaction
       .insertInto('outbox_entry')
@@ -220,6 +248,25 @@ export async function storeSubmission(
       .execute()
     return 'stored'
   })
+}
+
+/** Whether the files stored with a submission have the same content as these. */
+async function haveContent(
+  database: LeadsDatabase,
+  submissionId: string,
+  files: readonly AttachedFile[],
+): Promise<boolean> {
+  const stored = await database
+    .selectFrom('submission_file')
+    .select('sha256')
+    .where('submission_id', '=', submissionId)
+    .execute()
+  const hashes = (rows: readonly { sha256: string }[]) =>
+    rows
+      .map(({ sha256 }) => sha256)
+      .toSorted()
+      .join()
+  return hashes(stored) === hashes(files)
 }
 
 /** A box that was ticked: its field, its words as they were shown, and a short hash of those words. */

@@ -1,22 +1,29 @@
 import 'server-only'
 import { problem } from '@/lib/problem'
 import { readLimitedBytes } from '@/lib/request-body'
-import { type Accepting, accept, type Meta } from './accept'
-import type { Checked, Problem } from './guards'
+import { type Accepting, accept, type Meta, type Received } from './accept'
+import { BODY_LIMIT, type Checked, type Problem } from './guards'
 import { IP_ADDRESS_HEADER } from './ip-address'
+import { isUpload, readUpload } from './read-upload'
 
 /**
- * Answers `POST /api/submissions`, whose body is a `Submission` as JSON.
+ * Answers `POST /api/submissions`, whose body is a `Submission` as JSON, or with files as `readUpload` says.
  * 202 with `{ submissionId }` means that it is stored; everything else is `application/problem+json` (RFC 9457).
  */
 export async function answerSubmission(request: Request, leads: Accepting): Promise<Response> {
-  const wrongType = refuseOtherTypes(request)
+  const withFiles = isUpload(request)
+  const wrongType = withFiles ? refuseEncoded(request) : refuseOtherTypes(request)
   if (wrongType) return problemResponse(wrongType)
-  const outcome = await accept(() => readJsonBody(request), metaOf(request), leads)
+  const receive = () => (withFiles ? readUpload(request) : readJsonBody(request))
+  const weight = withFiles ? UPLOAD_WEIGHT : 1
+  const outcome = await accept(receive, { ...metaOf(request), weight }, leads)
   if (!outcome.ok) return problemResponse(outcome.problem)
   const headers = { 'cache-control': 'no-store' }
   return Response.json({ submissionId: outcome.value }, { status: 202, headers })
 }
+
+// With the default limit, an address can send six files a minute: more than a browser's retries.
+const UPLOAD_WEIGHT = 5
 
 /** The facts about the sender of a request, from its headers. */
 export function metaOf({ headers }: Request): Meta {
@@ -56,9 +63,6 @@ export function refuseEncoded(request: Request): Problem | undefined {
   return { status: 415, detail: 'Send the submission uncompressed.', headers }
 }
 
-/** The largest body that is read, in bytes. */
-export const BODY_LIMIT = 64 * 1024
-
 const TOO_LARGE = {
   ok: false,
   problem: {
@@ -70,12 +74,12 @@ const TOO_LARGE = {
 } satisfies Checked<unknown>
 
 /** Reads a JSON body, and stops reading at `BODY_LIMIT`. */
-async function readJsonBody(request: Request): Promise<Checked<unknown>> {
+async function readJsonBody(request: Request): Promise<Checked<Received>> {
   try {
     const bytes = await readLimitedBytes(request, BODY_LIMIT)
     if (!bytes) return TOO_LARGE
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { ok: true, value: JSON.parse(text) as unknown }
+    return { ok: true, value: { submission: JSON.parse(text) as unknown } }
   } catch {
     return { ok: false, problem: { status: 400, detail: 'The body is not JSON in UTF-8.' } }
   }

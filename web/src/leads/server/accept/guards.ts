@@ -20,6 +20,9 @@ export type Problem = {
 /** A step's outcome: its value, or why the request goes no further. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
+/** The largest submission that is read, in bytes; files come on top. */
+export const BODY_LIMIT = 64 * 1024
+
 /** The headers that say which page sent a request. */
 type Source = { origin: string | null; fetchSite: string | null; host: string | null }
 
@@ -92,8 +95,8 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
   const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
   return {
     /** Counts every request, valid or not, so that an address that probes is limited, too. */
-    refuseBusyIpAddress: async (ipAddress: string): Promise<Problem | undefined> => {
-      const seconds = await address.take(limitKey(ipAddress))
+    refuseBusyIpAddress: async (ipAddress: string, weight = 1): Promise<Problem | undefined> => {
+      const seconds = await address.take(limitKey(ipAddress), weight)
       return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
     },
     /** Counts what is stored. Blocked submissions have a limit of their own, so that they never displace real ones. */
@@ -115,8 +118,8 @@ function tooMany(why: string, seconds: number): Problem {
 
 /** A number of points per minute and key. */
 export type Limit = {
-  /** Takes a point; if none is left, resolves to the seconds until there is one. */
-  take: (key: string) => Promise<number | undefined>
+  /** Takes a point, or `weight` points; if too few are left, resolves to the seconds until there are more. */
+  take: (key: string, weight?: number) => Promise<number | undefined>
   giveBack: (key: string) => Promise<void>
 }
 
@@ -138,9 +141,9 @@ function limitPerMinute(name: string, points: number, pool: Pool | undefined): L
       })
     : memory
   return {
-    take: async (key) => {
+    take: async (key, weight = 1) => {
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, weight)
         return undefined
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal

@@ -32,6 +32,20 @@ export type OutboxEntryTable = {
   settled_at: number | null
 }
 
+/** A file that came with a submission; stored and erased with it. */
+export type SubmissionFileTable = {
+  submission_id: string
+  /** The form's field. */
+  field: string
+  name: string
+  /** The media type of its content. */
+  type: string
+  /** In bytes. */
+  size: number
+  sha256: string
+  content: Uint8Array
+}
+
 /** When messages were sent to one chat, for the pace that all servers keep together. */
 export type ChatPaceTable = {
   /** A hash of the chat's id. */
@@ -44,6 +58,7 @@ export type ChatPaceTable = {
 export type LeadsTables = {
   submission: SubmissionTable
   outbox_entry: OutboxEntryTable
+  submission_file: SubmissionFileTable
   chat_pace: ChatPaceTable
 }
 
@@ -136,6 +151,25 @@ const keepContext: Migration = {
   },
 }
 
+const keepFiles: Migration = {
+  async up(database: Kysely<unknown>) {
+    const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
+    await database.schema
+      .createTable('submission_file')
+      .addColumn('submission_id', 'text', (column) =>
+        column.notNull().references('submission.id').onDelete('cascade'),
+      )
+      .addColumn('field', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('sha256', 'text', (column) => column.notNull())
+      .addColumn('content', isPostgres ? 'bytea' : 'blob', (column) => column.notNull())
+      .addPrimaryKeyConstraint('submission_file_key', ['submission_id', 'field'])
+      .execute()
+  },
+}
+
 /** All migrations in order. One that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
@@ -143,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '003-rate-limit': countTogether,
   '004-chat-pace': createChatPace,
   '005-context': keepContext,
+  '007-files': keepFiles,
 }

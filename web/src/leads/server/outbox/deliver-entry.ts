@@ -1,5 +1,5 @@
 import 'server-only'
-import { splitMessage, type Transport, type TransportResult } from '../bot.ts'
+import { type BotDocument, splitMessage, type Transport, type TransportResult } from '../bot.ts'
 import type { LeadsDatabase, OutboxEntry } from '../database/schema.ts'
 import {
   markAbandoned,
@@ -99,13 +99,15 @@ async function sendParts(
 ): Promise<TransportResult | { outcome: 'released' }> {
   const { database, transport, arrivals } = work
   const submissionId = entry.submission_id
-  const parts = splitMessage(entry.text, submissionId)
+  const texts = splitMessage(entry.text, submissionId)
+  const parts = [...texts, ...(await filesOf(database, submissionId))]
   const first = Math.max(entry.parts_delivered, arrivals.partsOf(submissionId))
   for (const [index, part] of parts.entries()) {
     if (index < first) continue
     // The claim took the turn for the first part.
     if (index > first && !(await awaitTurn(entry, work))) return { outcome: 'released' }
-    const result = await transport(part)
+    const message = typeof part === 'string' ? part : await documentOf(database, part)
+    const result = await transport(message)
     if (result.outcome !== 'delivered') return result
     const arrived = { submissionId, parts: index + 1, whole: index + 1 === parts.length }
     arrivals.note(arrived)
@@ -113,6 +115,29 @@ async function sendParts(
     if (!arrived.whole) await markPartDelivered(database, arrived)
   }
   return { outcome: 'delivered' }
+}
+
+type FileKey = { submission_id: string; field: string }
+
+/** The keys of a submission's files, always in the same order: `parts_delivered` counts them after the text. */
+function filesOf(database: LeadsDatabase, submissionId: string): Promise<FileKey[]> {
+  return database
+    .selectFrom('submission_file')
+    .select(['submission_id', 'field'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('field')
+    .execute()
+}
+
+/** Reads a file when it is its turn, so that no more than one is in memory. */
+async function documentOf(database: LeadsDatabase, key: FileKey): Promise<BotDocument> {
+  const { name, type, content } = await database
+    .selectFrom('submission_file')
+    .select(['name', 'type', 'content'])
+    .where('submission_id', '=', key.submission_id)
+    .where('field', '=', key.field)
+    .executeTakeFirstOrThrow()
+  return { name, type, content, caption: `File of submission ${key.submission_id}` }
 }
 
 async function abandon(entry: OutboxEntry, work: Delivering, error: string): Promise<Attempt> {

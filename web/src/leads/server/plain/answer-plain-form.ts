@@ -4,8 +4,8 @@ import { readLimitedBody } from '@/lib/request-body'
 import { plainSubmissionsHref } from '@/lib/routes'
 import { type Answers, answersIn, BUTTON_FIELD, PAGE_FIELD } from '../../forms/form-definition'
 import { type Accepting, accept } from '../accept/accept'
-import { BODY_LIMIT, metaOf, refuseEncoded } from '../accept/answer-submission'
-import type { FieldProblem } from '../accept/guards'
+import { metaOf, refuseEncoded } from '../accept/answer-submission'
+import { BODY_LIMIT, type FieldProblem } from '../accept/guards'
 import { htmlPage, plainForm } from './plain-page'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -42,9 +42,9 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
     button: String(posted.get(BUTTON_FIELD) ?? ''),
     parameters: {},
   }
-  const value = { formType, data, submissionId, context }
-  const answers = async () => ({ ok: true, value }) as const
-  const outcome = await accept(answers, metaOf(request), leads)
+  const submission = { formType, data, submissionId, context }
+  const receive = async () => ({ ok: true, value: { submission } }) as const
+  const outcome = await accept(receive, metaOf(request), leads)
   if (outcome.ok) {
     // A reload of what follows must not send it again.
     const location = `${plainSubmissionsHref()}?sent=${encodeURIComponent(formType)}`

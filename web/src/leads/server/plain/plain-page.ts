@@ -88,6 +88,7 @@ function plainField(name: string, field: Field, posted: FormData, error?: string
       return `<p><label for="${name}">${mark}</label><select ${attributes}>${optionsOf(control, given)}</select></p>${line}`
     case 'hidden':
     case 'checkboxes':
+    case 'file':
       // No form on a page has these.
       return ''
     default:

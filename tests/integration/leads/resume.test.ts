@@ -1,0 +1,207 @@
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import type { TransportResult } from '@/leads/server/bot'
+import type { Leads } from '@/leads/server/open-leads'
+import { DATABASES } from '../../support/test-databases'
+import { docx, pdf, program } from '../../support/test-documents'
+import { startLeadsProcess } from './leads-process'
+import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
+import { application, applicationForm, upload } from './test-application'
+import { entriesOf, openStore, working } from './test-outbox'
+
+const MB = 1024 * 1024
+
+const filesOf = ({ database }: Pick<Leads, 'database'>) =>
+  database.selectFrom('submission_file').selectAll().execute()
+
+const countOf = async ({ database }: Pick<Leads, 'database'>) =>
+  (await database.selectFrom('submission').select('id').execute()).length
+
+describe.each(DATABASES)('a résumé on $kind', ({ newDatabase }) => {
+  test('is stored with its application and delivered after its message, once', async () => {
+    const bot = await temporaryBot()
+    const leads = await openTestLeads({ bot, location: await newDatabase() })
+    const content = pdf(3 * MB)
+    const request = application('Ada Lovelace.pdf')
+    const send = async () =>
+      leads.answer(await upload(request, new File([content], 'Ada Lovelace.pdf')))
+    expect((await send()).status).toBe(202)
+    await vi.waitFor(() => expect(bot.documents).toHaveLength(1), { timeout: 20_000 })
+    expect(bot.messages[0]?.text).toContain('Résumé: Ada Lovelace.pdf (PDF, 3 MB)')
+    const [document] = bot.documents
+    expect(document).toMatchObject({ name: 'Ada Lovelace.pdf', type: 'application/pdf', after: 1 })
+    expect(document?.caption).toContain(request.submissionId)
+    expect(document?.content.equals(content)).toBe(true)
+
+    // The same again, and another file under the same id.
+    expect((await send()).status).toBe(202)
+    const other = new File([pdf(3 * MB, 'another')], 'Ada Lovelace.pdf')
+    expect((await leads.answer(await upload(request, other))).status).toBe(409)
+    const files = await filesOf(leads)
+    expect(files).toMatchObject([{ field: 'resume', size: 3 * MB, type: 'application/pdf' }])
+    expect(Buffer.from(files[0]?.content ?? []).equals(content)).toBe(true)
+    expect(bot).toMatchObject({ refusals: [], requests: 2 })
+  })
+
+  test('is not sent again after a crash between two of its parts, and its message is not either', async () => {
+    const leads = await openTestLeads({ location: await newDatabase() })
+    await leads.answer(await upload(application(), new File([docx()], 'cv.docx')))
+    const delivered: TransportResult = { outcome: 'delivered' }
+    const throttled: TransportResult = { outcome: 'throttled', retryAfterSeconds: 9, error: '429' }
+    const first = working(leads.database, [delivered, throttled])
+    first.time.now = Date.now()
+    expect(await first.attempt()).toMatchObject({ outcome: 'postponed' })
+    expect(await entriesOf(leads.database)).toMatchObject([{ parts_delivered: 1 }])
+    // Another process, which remembers nothing.
+    const second = working(leads.database, [delivered])
+    second.time.now = first.time.now + 20_000
+    expect(await second.attempt()).toEqual({ outcome: 'delivered' })
+    expect(first.sent.map(({ document }) => document?.name)).toEqual([undefined])
+    expect(second.sent.map(({ document }) => document?.name)).toEqual(['cv.docx'])
+    expect(await entriesOf(leads.database)).toMatchObject([
+      { state: 'delivered', parts_delivered: 2 },
+    ])
+  })
+
+  test('is stored with its application or not at all, and erased with it', async () => {
+    const leads = await openTestLeads({ location: await newDatabase() })
+    const { database } = leads
+    await database.schema.alterTable('outbox_entry').renameColumn('text', 'away').execute()
+    const request = application()
+    const send = async () => leads.answer(await upload(request, new File([pdf()], 'cv.pdf')))
+    expect((await send()).status).toBe(503)
+    expect([await countOf(leads), await filesOf(leads)]).toEqual([0, []])
+    await database.schema.alterTable('outbox_entry').renameColumn('away', 'text').execute()
+    expect((await send()).status).toBe(202)
+    expect(await filesOf(leads)).toHaveLength(1)
+    await database.deleteFrom('submission').execute()
+    expect(await filesOf(leads)).toEqual([])
+  })
+})
+
+test('an application needs no file', async () => {
+  const leads = await openTestLeads()
+  expect((await leads.answer(post(application(null)))).status).toBe(202)
+  expect((await leads.answer(await upload(application(null), undefined))).status).toBe(202)
+  expect([await countOf(leads), await filesOf(leads)]).toEqual([2, []])
+})
+
+test.each([
+  ['of 0 bytes', new File([], 'cv.pdf'), 422, /is empty: the file has 0 bytes/],
+  ['of 10 MB and a byte', new File([pdf(10 * MB + 1)], 'cv.pdf'), 422, /larger than 10 MB/],
+  ['that is a program', new File([program()], 'cv.pdf'), 422, /must be a PDF, DOC, or DOCX/],
+  ['that is called a program', new File([pdf()], 'cv.exe'), 422, /must be a PDF, DOC, or DOCX/],
+  ['that unpacks to 101 MB', new File([docx(Buffer.alloc(101 * MB))], 'cv.docx'), 422, /damaged/],
+  ['of 11 MB', new File([pdf(11 * MB)], 'cv.pdf'), 413, /larger than 10 MB/],
+])('a file %s is refused in words, and nothing is stored', async (_, file, status, words) => {
+  const leads = await openTestLeads()
+  const answer = await leads.answer(await upload(application(file.name), file))
+  expect(answer.status).toBe(status)
+  const { detail, errors } = (await answer.json()) as { detail: string; errors?: object[] }
+  const told = errors ?? [{ pointer: '#/data/resume', detail }]
+  expect(told).toEqual([{ pointer: '#/data/resume', detail: expect.stringMatching(words) }])
+  expect(await countOf(leads)).toBe(0)
+})
+
+test('a file of exactly 10 MB is taken', async () => {
+  const leads = await openTestLeads()
+  const file = new File([pdf(10 * MB)], 'cv.pdf')
+  expect((await leads.answer(await upload(application(), file))).status).toBe(202)
+  expect(await filesOf(leads)).toMatchObject([{ size: 10 * MB }])
+})
+
+test.each([
+  ['../../../etc/cron.d/cv.pdf', 'cv.pdf'],
+  ['..\\..\\cv.pdf', 'cv.pdf'],
+  ['c\u0000v\u0007\r\n.pdf', 'cv.pdf'],
+  ['cv\u202efdp.exe.pdf', 'cvfdp.exe.pdf'],
+])('a file called %j is kept as %s', async (given, kept) => {
+  const leads = await openTestLeads()
+  const answer = await leads.answer(await upload(application(given), new File([pdf()], given)))
+  expect(answer.status).toBe(202)
+  expect(await filesOf(leads)).toMatchObject([{ name: kept }])
+})
+
+test('a file that was named but has not come, or that no field asks for, is an error', async () => {
+  const leads = await openTestLeads()
+  const missing = await leads.answer(post(application('cv.pdf')))
+  expect(missing.status).toBe(422)
+  expect(await missing.json()).toMatchObject({
+    errors: [{ pointer: '#/data/resume', detail: expect.stringContaining('Attach it again') }],
+  })
+  const support = await upload(submission(), new File([pdf()], 'cv.pdf'))
+  expect((await leads.answer(support)).status).toBe(422)
+  expect(await countOf(leads)).toBe(0)
+})
+
+test('what is no form with files is refused as bad input', async () => {
+  const leads = await openTestLeads()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const twice = applicationForm(application(), new File([pdf()], 'cv.pdf'))
+  twice.append('resume', new File([pdf()], 'cv2.pdf'))
+  const long = applicationForm({ ...application(null), padding: 'x'.repeat(70_000) }, undefined)
+  const requests = [
+    ...['', '--x', '--x--', '--x\r\ncontent-disposition: form-data; name="a'].map((body) =>
+      post({}, { headers, body }),
+    ),
+    ...[twice, long].map((body) => new Request('http://localhost:3000', { method: 'POST', body })),
+  ]
+  const statuses = await Promise.all(
+    requests.map(async (request) => (await leads.answer(request)).status),
+  )
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 413])
+  expect(await countOf(leads)).toBe(0)
+})
+
+test('files of other sites are refused unread, and each counts as five requests', async () => {
+  const leads = await openTestLeads({ ratePerMinute: 30 })
+  const foreign = await upload(application(), new File([pdf()], 'cv.pdf'), {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  })
+  expect((await leads.answer(foreign)).status).toBe(403)
+  expect(foreign.bodyUsed).toBe(false)
+  const statuses: number[] = []
+  for (let sent = 0; sent < 7; sent += 1) {
+    const request = await upload(application(), new File([pdf()], 'cv.pdf'))
+    statuses.push((await leads.answer(request)).status)
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429])
+})
+
+test('a connection that closes in the middle leaves nothing behind', async () => {
+  const bot = await temporaryBot()
+  const location = await DATABASES[0]?.newDatabase()
+  if (!location) throw new Error('no database')
+  const server = await startLeadsProcess(location, bot)
+  const listing = () => [...readdirSync(dirname(location)), ...readdirSync(tmpdir())].sort()
+  const before = listing()
+  const request = await upload(application(), new File([pdf(5 * MB)], 'cv.pdf'))
+  const body = Buffer.from(await request.arrayBuffer())
+  const head = [
+    'POST /api/submissions HTTP/1.1',
+    'host: localhost',
+    `content-type: ${request.headers.get('content-type')}`,
+    `content-length: ${body.length}`,
+  ]
+  // More of them than may be under way at once: each must give its place back.
+  for (let cut = 0; cut < 10; cut += 1) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      socket.on('close', () => resolve())
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      socket.write(body.subarray(0, body.length / 2), () => socket.destroy())
+    })
+  }
+  const store = { database: await openStore(location) }
+  expect([await countOf(store), await filesOf(store)]).toEqual([0, []])
+  expect(listing()).toEqual(before)
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const send = () => fetch(`${server.url}/api/submissions`, { method: 'POST', headers, body })
+  // The server may hear of the last closed connection a moment later.
+  await vi.waitFor(async () => expect((await send()).status).toBe(202), { timeout: 20_000 })
+  expect(await filesOf(store)).toHaveLength(1)
+})

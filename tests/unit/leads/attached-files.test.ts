@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { cleanFileName, type FileControl, fileProblem, sizeWords } from '@/leads/forms/file-rules'
+import { jobApplication } from '@/leads/forms/job-application'
+import { documentType } from '@/leads/server/accept/document-type'
+import { compoundFile, docx, pdf, program, zip } from '../../support/test-documents'
+
+const MB = 1024 * 1024
+
+test.each([
+  ['a PDF', pdf(), 'pdf'],
+  ['a DOC', compoundFile('1Table', 'Data', 'WordDocument'), 'doc'],
+  ['a DOCX', docx(), 'docx'],
+  ['a DOCX of a few megabytes', docx(Buffer.alloc(20 * MB, 'word ')), 'docx'],
+  ['nothing', Buffer.alloc(0), undefined],
+  ['text', Buffer.from('Ten years of work'), undefined],
+  ['a program', program(), undefined],
+  ['an installer', compoundFile('!_StringPool', '!_Tables'), undefined],
+  ['a spreadsheet', compoundFile('Workbook'), undefined],
+  ['a document with a password', compoundFile('EncryptedPackage', 'EncryptionInfo'), undefined],
+  ['a cut compound file', compoundFile('WordDocument').subarray(0, 600), undefined],
+  ['another ZIP file', zip([{ name: 'a.exe', content: program() }]), undefined],
+  ['a DOCX cut in the middle', docx('word '.repeat(1000)).subarray(0, 400), undefined],
+  ['a ZIP bomb', docx(Buffer.alloc(101 * MB)), undefined],
+  ['a ZIP bomb that states a small size', docx(Buffer.alloc(101 * MB), 1000), undefined],
+  ['a DOCX that states too large a size', docx('word', 10 * MB), undefined],
+])('%s is recognized by its content', async (_, content, type) => {
+  expect(await documentType(content)).toBe(type)
+})
+
+test('a ZIP bomb is refused without being unpacked in memory', async () => {
+  const bomb = docx(Buffer.alloc(200 * MB), 90 * MB)
+  const before = process.memoryUsage()
+  let most = 0
+  const watch = setInterval(() => {
+    const { arrayBuffers, heapUsed } = process.memoryUsage()
+    most = Math.max(most, arrayBuffers + heapUsed - before.arrayBuffers - before.heapUsed)
+  }, 1)
+  expect(await documentType(bomb)).toBeUndefined()
+  clearInterval(watch)
+  expect(most).toBeLessThan(20 * MB)
+})
+
+describe('a file name', () => {
+  test.each([
+    ['cv.pdf', 'cv.pdf'],
+    ['Lebenslauf Jürgen.PDF', 'Lebenslauf Jürgen.pdf'],
+    ['履歴書.pdf', '履歴書.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\ada\\cv.pdf', 'cv.pdf'],
+    ['a\u0000b\r\nc\u001b[31m.pdf', 'abc[31m.pdf'],
+    // The last five letters would be shown from right to left.
+    ['resume\u202efdp.exe.pdf', 'resumefdp.exe.pdf'],
+    ['a\u200b\u2066\u2028b.pdf', 'ab.pdf'],
+    ['<img src=x onerror="1">|*?.pdf', '_img src=x onerror=_1_____.pdf'],
+    ['.pdf', 'file.pdf'],
+    ['...hidden.pdf', 'hidden.pdf'],
+    ['\ud800.pdf', '\ufffd.pdf'],
+    ['cv.doc', 'cv.pdf'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(cleanFileName(given, 'pdf')).toBe(kept)
+  })
+
+  test('has at most 100 characters, none of them halved', () => {
+    const name = cleanFileName(`${'🙂'.repeat(300)}.pdf`, 'pdf')
+    expect(name).toBe(`${'🙂'.repeat(96)}.pdf`)
+  })
+})
+
+test.each([
+  ['cv.pdf', 1, undefined],
+  ['CV.DOCX', 10 * MB, undefined],
+  ['cv.pdf', 10 * MB + 1, /larger than 10 MB/],
+  ['cv.pdf', 0, /is empty/],
+  ['cv.pdf.exe', 1000, /must be a PDF, DOC, or DOCX file/],
+  ['cv', 1000, /must be a PDF, DOC, or DOCX file/],
+])('%s of %i bytes', (name, size, problem) => {
+  const control = jobApplication.fields.resume?.control as FileControl
+  const found = fileProblem('Résumé', control, { name, size })
+  if (problem) expect(found).toMatch(problem)
+  else expect(found).toBeUndefined()
+})
+
+test('a size is told in the unit that fits', () => {
+  const sizes = [1, 812, 34_000, 1_250_000, 10 * MB].map(sizeWords)
+  expect(sizes).toEqual(['1 byte', '812 bytes', '33 KB', '1.2 MB', '10 MB'])
+})

@@ -1,0 +1,137 @@
+import { submissionsHref } from '@/lib/routes'
+import { KEPT_PREFIX } from './has-kept'
+import { type Sendable, SubmissionError, sendSubmission } from './send-submission'
+
+/** The sending of a request with a file, as the open form follows it. */
+export type Upload = {
+  /** The form's field that the file belongs to. */
+  field: string
+  file: File
+  /** Stops the sending for good. */
+  signal: AbortSignal
+  /** How much has left the browser, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** An attempt failed and another follows. */
+  onRetry: () => void
+  /** It has arrived after all, after it was reported as kept. */
+  onLateArrival: () => void
+  /** Settles when the browser keeps the file; set by the first attempt. */
+  kept?: Promise<void>
+}
+
+/**
+ * Posts a request with its file: the one of the open form, or of a later visit the one that is kept in this browser.
+ * Rejects with a `SubmissionError`. `onUnkept` hears when the browser does not keep the file.
+ */
+export async function sendAttached(
+  submission: Sendable,
+  upload: Upload | undefined,
+  onUnkept: () => void,
+): Promise<void> {
+  const { submissionId, attached = '' } = submission
+  if (upload) {
+    upload.kept ??= keepFile(submissionId, upload.file).catch(onUnkept)
+    await upload.kept
+  }
+  if (upload?.signal.aborted) throw new SubmissionError('It was canceled.', { final: true })
+  const file = upload?.file ?? (await keptFile(submissionId).catch(() => undefined))
+  if (!file) {
+    const message = 'Its file is no longer in this browser, so it has to be attached again.'
+    throw new SubmissionError(message, { final: true })
+  }
+  const body = new FormData()
+  body.append('submission', JSON.stringify(submission))
+  body.append(attached, file)
+  await sendSubmission(submission, () => post(body, upload))
+}
+
+// In ms. A slow upload may take minutes, so only a standstill ends it.
+const LONGEST_STANDSTILL = 30_000
+
+/** Posts by XMLHttpRequest, since `fetch` does not tell how far an upload is. */
+function post(body: FormData, upload: Upload | undefined): Promise<Response> {
+  const request = new XMLHttpRequest()
+  const answer = Promise.withResolvers<Response>()
+  let timer: ReturnType<typeof setTimeout>
+  const live = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => request.abort(), LONGEST_STANDSTILL)
+  }
+  request.upload.onprogress = ({ loaded, total }) => {
+    live()
+    upload?.onProgress(loaded / total)
+  }
+  request.onload = () => {
+    const headers = new Headers()
+    for (const name of ['content-type', 'retry-after']) {
+      const value = request.getResponseHeader(name)
+      if (value !== null) headers.set(name, value)
+    }
+    answer.resolve(new Response(request.responseText, { status: request.status, headers }))
+  }
+  request.onerror = () => answer.reject(new Error('the connection failed'))
+  request.onabort = () => answer.reject(new Error('the upload was stopped'))
+  const stop = () => request.abort()
+  upload?.signal.addEventListener('abort', stop)
+  request.onloadend = () => {
+    clearTimeout(timer)
+    upload?.signal.removeEventListener('abort', stop)
+  }
+  request.open('POST', submissionsHref())
+  request.send(body)
+  live()
+  return answer.promise
+}
+
+// localStorage holds text only, so the file of an unsent request is in IndexedDB under the request's id.
+const DATABASE = 'unsent-request'
+const STORE = 'file'
+
+/** Keeps a file, and removes those whose request is gone; a request is always kept before its file. */
+async function keepFile(submissionId: string, file: File): Promise<void> {
+  await inStore('readwrite', (store) => store.put(file, submissionId))
+  const ids = await inStore('readonly', (store) => store.getAllKeys())
+  const orphans = ids.filter((id) => localStorage.getItem(`${KEPT_PREFIX}${id}`) === null)
+  for (const orphan of orphans) await dropFile(String(orphan))
+}
+
+function keptFile(submissionId: string): Promise<File | undefined> {
+  return inStore('readonly', (store) => store.get(submissionId))
+}
+
+/** Removes the file of a request. */
+export async function dropFile(submissionId: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(submissionId))
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  const database = await settled(opening)
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const result = await settled(use(transaction.objectStore(STORE)))
+    if (mode === 'readwrite') await committed(transaction)
+    return result
+  } finally {
+    database.close()
+  }
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** A full disk is reported at the end of a transaction. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

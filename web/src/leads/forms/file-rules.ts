@@ -1,0 +1,62 @@
+import type { Control } from './fields.ts'
+
+export type FileControl = Extract<Control, { kind: 'file' }>
+
+/** The part of a file name after its last dot, in lower case; '' without one. */
+export function extensionOf(name: string): string {
+  return /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+/** Whether the name ends like one of the accepted types. */
+export function hasType({ types }: FileControl, name: string): boolean {
+  return Object.hasOwn(types, extensionOf(name))
+}
+
+/** What a visitor is told about a file of another type. */
+export function typeMessage(label: string, { types }: FileControl): string {
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Object.values(types))
+  return `${label} must be a ${list} file. Save it as one of these and attach it again.`
+}
+
+/** Why a file cannot be attached, judged by its name and size (bytes), in words for the visitor; undefined if it can. */
+export function fileProblem(
+  label: string,
+  control: FileControl,
+  { name, size }: { name: string; size: number },
+): string | undefined {
+  if (!hasType(control, name)) return typeMessage(label, control)
+  if (size === 0) return `${label} is empty: the file has 0 bytes. Attach another one.`
+  if (size <= control.maxBytes) return undefined
+  const most = sizeWords(control.maxBytes)
+  return `${label} is larger than ${most}. Attach a smaller file.`
+}
+
+/** A size in bytes as visitors read it: 812 bytes, 34 KB, 1.2 MB. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
+  const [size, unit] = bytes < 1024 ** 2 ? [bytes / 1024, 'KB'] : [bytes / 1024 ** 2, 'MB']
+  const digits = size < 10 && unit === 'MB' ? 1 : 0
+  return `${Number(size.toFixed(digits))} ${unit}`
+}
+
+const LONGEST_NAME = 100
+
+/**
+ * A file name that is safe to store, to show and to write to a disk: without folders, control characters, marks that
+ * turn the direction of text and characters that file systems forbid, of at most 100 characters, ending in `.extension`.
+ */
+export function cleanFileName(name: string, extension: string): string {
+  const base = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[\\/]/s, '')
+  const stem = base
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/\.[^.]*$/, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  const most = LONGEST_NAME - extension.length - 1
+  const short = Array.from(stem).slice(0, most).join('').trim()
+  return `${short || 'file'}.${extension}`
+}
