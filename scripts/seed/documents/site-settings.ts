@@ -38,7 +38,7 @@ export const siteSettings: Seed<SiteSettings> = {
       'New laundering patterns, sanctions designations and report releases. Twice a month; unsubscribe in one click.',
     newsletterPlaceholder: 'Your work email',
     newsletterButton: 'Subscribe',
-    copyright: `© 2025 ${brandName}, Inc. All rights reserved.`,
+    copyright: `© {year} ${brandName}, Inc. All rights reserved.`,
   },
   readyToStart: {
     title: 'Ready to Get Started',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
 import { referencesIn } from '../../../scripts/seed/references-in.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType, stringsIn } from '../../support/seed-text.ts'
 
 const ids = seedDocuments.map(({ _id }) => _id)

@@ -6,7 +6,7 @@ export const demixing = article({
   path: '/resources/blog/demixing-is-a-probability',
   title: 'Demixing is a probability. Write it as one.',
   category: 'investigations',
-  publishedOn: '2025-09-18',
+  publishedOn: '2026-06-30',
   author: 'adaeze-umeh',
   tags: ['Mixers', 'Evidence', 'Ethereum'],
   summary:

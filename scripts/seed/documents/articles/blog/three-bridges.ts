@@ -6,7 +6,7 @@ export const threeBridges = article({
   path: '/resources/blog/three-bridges-in-nine-minutes',
   title: 'Three bridges in nine minutes: a theft, followed live',
   category: 'investigations',
-  publishedOn: '2025-10-20',
+  publishedOn: '2026-11-17',
   author: 'noor-el-sayed',
   tags: ['Bridges', 'DeFi', 'Ethereum', 'Stablecoins'],
   summary:
