@@ -76,6 +76,6 @@ export const siteSettings: Seed<SiteSettings> = {
     _type: 'seo',
     title: `${brandName}: blockchain investigation software`,
     description:
-      'Trace crypto across 100+ blockchains, monitor transactions and screen for sanctions. For investigators, compliance teams and crypto businesses.',
+      'Trace stolen crypto across bridges, monitor transactions and screen 100+ blockchains for sanctions. For investigators, compliance teams and crypto businesses.',
   },
 }

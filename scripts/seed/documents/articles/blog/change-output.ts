@@ -28,7 +28,7 @@ Inputs spent together are signed together, so they belong to one wallet. It has 
 
 ### Change by script type
 
-Strong while a wallet’s inputs are all of one kind and the payee’s address is of another. Useless when both outputs match. It degrades with time, too: as taproot spreads, the share of transactions in which the two outputs differ has fallen from 41% to 27% in our own sample since 2023.
+Strong while a wallet’s inputs are all of one kind and the payee’s address is of another. Useless when both outputs match. It degrades with time, too: as wallets settle on native SegWit, the share of transactions in which the two outputs differ has fallen from 41% to 27% in our own sample since 2023.
 
 ### Change by amount
 
