@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
 import { ROOT } from './run/root.ts'
 import { StartError } from './run/start-error.ts'
+import { isSeedDay } from './seed/date-seed.ts'
 
 const DATA = join(ROOT, '.data')
 
@@ -56,6 +57,10 @@ const variables = z.object({
   LAKE_TOKEN: z.string().optional(),
   SITE_BUILD_DIR: z.string().default('.next'),
   STUDIO_BUILD_DIR: z.string().default('dist'),
+  SEED_DATE: z
+    .string()
+    .refine(isSeedDay, 'must be a date after October 31, 2025, such as 2026-11-22')
+    .optional(),
   LEADS_DATABASE: path(join(DATA, 'leads.db')),
   LEADS_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })

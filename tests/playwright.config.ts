@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { systemChromium } from '../scripts/run/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
+import { seedDate } from './support/seed-date.ts'
 import { testUrls } from './support/test-urls.ts'
+
+process.env.SEED_DATE ||= seedDate()
 
 export default defineConfig({
   outputDir: 'test-results',

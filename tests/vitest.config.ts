@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { seedDate } from './support/seed-date.ts'
 
 const here = import.meta.dirname
+// Global setups run in this process, tests in their own.
+process.env.SEED_DATE ||= seedDate()
 
 // Real servers on fixed ports: one file at a time.
 const SERVERS = {
@@ -26,6 +29,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
+    env: { SEED_DATE: process.env.SEED_DATE },
     // A failure names its values: CI keeps only the end of the log.
     chaiConfig: { truncateThreshold: 0 },
     projects: [

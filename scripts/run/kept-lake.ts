@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../env.ts'
+import { seedDay } from '../seed/date-seed.ts'
 import { fingerprint } from './fingerprint.ts'
 import { ROOT } from './root.ts'
 import { readSecrets } from './secrets.ts'
@@ -17,7 +18,7 @@ const SEED = ['scripts/seed', 'web/src/sanity/words.gen.ts']
 export async function fillWithKeptSeed(settings: Settings): Promise<void> {
   const kept = join(ROOT, 'web', `${settings.buildDirs.site}-lake`)
   const stamp = join(kept, STAMP)
-  const sources = fingerprint(ROOT, [...SEED, 'scripts/lake'], {})
+  const sources = fingerprint(ROOT, [...SEED, 'scripts/lake'], { day: seedDay() })
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {
     cpSync(kept, settings.lakeDir, { recursive: true })
     return

@@ -5,17 +5,21 @@ import { draftOf } from './read-lake-state.ts'
 import type { SeedDocument } from './seed-documents.ts'
 import { seedRecord } from './seed-record.ts'
 
-/** Writes the steps of a plan in one transaction, so that their references resolve. Throws the client's errors. */
+/**
+ * Writes the steps of a plan in one transaction, so that their references resolve, and records the day from which they
+ * are dated. Throws the client's errors.
+ */
 export async function commitSeed(
   client: SanityClient,
   steps: SeedStep[],
   lake: LakeState,
+  day: string,
 ): Promise<void> {
   const record = nextRecord(steps, lake)
-  if (!steps.some(isWritten) && !record.changed) return
+  if (!steps.some(isWritten) && !record.changed && lake.day === day) return
   const transaction = client.transaction()
   for (const step of steps) addStep(transaction, step, lake)
-  transaction.createOrReplace(seedRecord(record.hashes))
+  transaction.createOrReplace(seedRecord(record.hashes, day))
   await transaction.commit({ visibility: 'sync', returnDocuments: false })
 }
 

@@ -14,6 +14,7 @@ export function describeReport(report: SeedReport, { dryRun }: { dryRun: boolean
   return [
     ...(dryRun ? ['Dry run: nothing was written. A run would report:'] : []),
     ...counted,
+    `Events, positions and the newest articles are dated as of ${report.day}.`,
     ...(keptAny ? ['Use --replace to overwrite the changes of editors.'] : []),
   ]
     .filter(Boolean)

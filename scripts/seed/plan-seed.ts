@@ -12,6 +12,8 @@ export interface LakeState {
   drafts: Set<string>
   /** The hashes of the documents that the seed wrote last, by id. */
   hashes: Map<string, string>
+  /** The day from which the first run dated the content; absent in a lake without it. */
+  day?: string
 }
 
 export interface SeedStep {

@@ -21,6 +21,7 @@ export async function readLakeState(client: SanityClient, ids: string[]): Promis
     published: new Map(published.map((document) => [document._id, document])),
     drafts: new Set(drafts.map((id) => id.replace(/^drafts\./, ''))),
     hashes: hashesOf(record),
+    ...(record?.day && { day: record.day }),
   }
 }
 

@@ -7,7 +7,8 @@ export const SEED_USAGE = `npm run seed -- [options]
 
   --dry-run      report what would be done, and write nothing
   --only TYPE    write only documents of this type
-  --replace      also overwrite documents that editors changed, deleted or have in draft
+  --replace      also overwrite documents that editors changed, deleted or have in draft,
+                 and count dates from today or SEED_DATE again
   --help         print this text`
 
 /** Parses the flags of `npm run seed`. Throws a StartError with the usage for an unknown flag or type. */

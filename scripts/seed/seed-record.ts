@@ -1,5 +1,5 @@
 /**
- * The seed record: one hash for each document that the seed wrote last.
+ * The seed record: one hash for each document that the seed wrote last, and the day from which they are dated.
  *
  * Its type is in no schema, so the Studio does not list it; its id contains a dot, so reads without a
  * token do not return it. The seeded documents themselves are not marked.
@@ -10,6 +10,7 @@ export interface SeedRecord {
   _id: typeof SEED_RECORD_ID
   _type: 'seedRecord'
   hashes: { _key: string; hash: string }[]
+  day?: string
 }
 
 /** The hashes of a record by document id. */
@@ -17,12 +18,13 @@ export function hashesOf(record: SeedRecord | null): Map<string, string> {
   return new Map(record?.hashes.map(({ _key, hash }) => [_key, hash]))
 }
 
-/** The record to store for these hashes. */
-export function seedRecord(hashes: Map<string, string>): SeedRecord {
+/** The record to store for these hashes and the day of the first run. */
+export function seedRecord(hashes: Map<string, string>, day: string): SeedRecord {
   const entries = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     _id: SEED_RECORD_ID,
     _type: 'seedRecord',
     hashes: entries.map(([_key, hash]) => ({ _key, hash })),
+    day,
   }
 }

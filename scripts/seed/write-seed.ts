@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { StartError } from '../run/start-error.ts'
 import { commitSeed } from './commit-seed.ts'
+import { dateSeed, seedDay } from './date-seed.ts'
 import { uploadImages } from './images/upload-images.ts'
 import { type Decision, isWritten, type LakeState, planSeed, type SeedStep } from './plan-seed.ts'
 import { readLakeState } from './read-lake-state.ts'
@@ -14,12 +15,14 @@ export interface SeedOptions {
   replace?: boolean
   /** Only documents of this type. */
   only?: string
-  /** The documents to write instead of the seed, for tests. */
+  /** The ISO date from which a new lake is dated; today by default. */
+  day?: string
+  /** The documents to write instead of the seed, for tests; their dates are kept. */
   documents?: SeedDocument[]
 }
 
-/** The ids of the documents by decision. */
-export type SeedReport = Record<Decision, string[]>
+/** The ids of the documents by decision, and the day from which they are dated. */
+export type SeedReport = Record<Decision, string[]> & { day: string }
 
 /**
  * Writes the seed into a lake, or into hosted Sanity, in one transaction, and reports what it did.
@@ -32,23 +35,29 @@ export type SeedReport = Record<Decision, string[]>
  * - one that is recorded but missing was deleted by an editor: `keptDeleted`, unless a document that
  *   is written refers to it.
  *
+ * Dates count from the day of the first run (see `date-seed.ts`), which the record keeps, so that later runs do not
+ * change them. `replace` of all types dates the content anew.
+ *
  * Throws a StartError if a written document refers to one that is not in the lake. If a document
  * changes between the read and the write, the whole transaction fails and nothing is written.
  */
 export async function writeSeed(
   client: SanityClient,
-  { dryRun = false, replace = false, only, documents = seedDocuments }: SeedOptions = {},
+  { dryRun = false, replace = false, only, day = seedDay(), documents: given }: SeedOptions = {},
 ): Promise<SeedReport> {
   const lake = await readLakeState(
     client,
-    documents.map(({ _id }) => _id),
+    (given ?? seedDocuments).map(({ _id }) => _id),
   )
+  const isReset = replace && only === undefined
+  const datedFrom = isReset ? day : (lake.day ?? day)
+  const documents = given ?? dateSeed(seedDocuments, datedFrom)
   const chosen = documents.filter(({ _type }) => only === undefined || _type === only)
   const drawn = await uploadImages(client, chosen, { dryRun })
   const steps = planSeed(drawn.documents, lake, { replace })
   refuseDanglingReferences(steps, lake, drawn.assets)
-  if (!dryRun) await commitSeed(client, steps, lake)
-  return report(steps)
+  if (!dryRun) await commitSeed(client, steps, lake, datedFrom)
+  return { ...report(steps), day: datedFrom }
 }
 
 /** Throws if a written document refers to one that is not in the lake yet, which `only` can cause. */
@@ -69,7 +78,7 @@ function refuseDanglingReferences(
   }
 }
 
-function report(steps: SeedStep[]): SeedReport {
+function report(steps: SeedStep[]): Record<Decision, string[]> {
   const ids = (decision: Decision) =>
     steps.filter((step) => step.decision === decision).map(({ document }) => document._id)
   return {

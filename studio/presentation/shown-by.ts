@@ -37,6 +37,11 @@ export const showings: Showing[] = [
     when: 'look == "topics"',
     all: 'topic in ^.topics[].topic',
   },
+  ...['hero', 'statBand'].map((section) => ({
+    type: 'companyFigure',
+    section,
+    field: 'figures[].figure',
+  })),
   ...['article', 'articleCategory'].map((type) => ({
     type,
     section: 'articleIndex',

@@ -1,4 +1,5 @@
 import { article, articleCategory } from './documents/article'
+import { companyFigure } from './documents/company-figure'
 import { course } from './documents/course'
 import { event } from './documents/event'
 import { guide } from './documents/guide'
@@ -45,6 +46,7 @@ const documents = [
   report,
   upcomingReport,
   testimonial,
+  companyFigure,
   redirect,
 ]
 const objects = [

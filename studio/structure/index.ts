@@ -51,6 +51,7 @@ export const structure: StructureResolver = (S, context) => {
       dragged('job', 'Jobs'),
       dragged('person', 'People'),
       dragged('testimonial', 'Testimonials'),
+      list('companyFigure', 'Company figures', 'label'),
       list('redirect', 'Redirects', 'from'),
     ])
 }

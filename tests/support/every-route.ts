@@ -1,4 +1,4 @@
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from './seed.ts'
 import { SPEC_ROUTES } from './spec-routes.ts'
 
 /** Areas whose pages share one template: the tests visit the first page of each. */

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { HTMLElement } from 'node-html-parser'
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
 import { parsePage, readableText } from './page-text.ts'
+import { seedDocuments } from './seed.ts'
 
 const seedText = JSON.stringify(seedDocuments)
 

@@ -1,4 +1,4 @@
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from './seed.ts'
 import { stackClient } from './stack-client.ts'
 
 /** Restores documents to the seed's content and deletes their drafts. */

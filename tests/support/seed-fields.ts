@@ -1,4 +1,4 @@
-import type { seedDocuments } from '../../scripts/seed/seed-documents.ts'
+import type { seedDocuments } from './seed.ts'
 
 export type SeedDocument = (typeof seedDocuments)[number]
 

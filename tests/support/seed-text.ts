@@ -1,4 +1,4 @@
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from './seed.ts'
 
 /** Returns a document of the seed; throws if there is none with this id. */
 export function seeded(id: string) {

@@ -6,13 +6,14 @@ import {
   validateDocument,
   type Workspace,
 } from 'sanity'
+import { seedDay } from '../../scripts/seed/date-seed.ts'
 import { schemaTypes } from '../../studio/schema/index'
 
 // Validation only reads the schema of a workspace.
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
 
 /** The day on which the seed is read: rules compare its dates with today. */
-export const SEED_DAY = new Date('2026-11-22T10:00:00Z')
+export const SEED_DAY = new Date(`${seedDay()}T10:00:00Z`)
 
 /** Sanity waits a quarter of a second before it asks for references, so documents are checked side by side. */
 const AT_ONCE = 25

@@ -97,7 +97,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · DeFi',
       title: 'DeFi Adoption Report',
-      text: 'Who uses decentralised finance, for what, and what they lose to exploits: 214 protocols measured by users and flows rather than by locked value alone.',
+      text: 'Who uses decentralised finance, for what, and what they lose to exploits: 186 protocols measured by users and flows rather than by locked value alone.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('Request Analysis', to.document('/company/contact')),
@@ -171,7 +171,7 @@ export const upcomingReports: Seed<UpcomingReport>[] = [
     order: 10,
     stage: 'In Progress',
     expected: 'January 2027',
-    text: 'What share of stolen stablecoins is frozen, by the minute after the theft, issuer by issuer. 412 incidents, drafted and with reviewers.',
+    text: 'What share of stolen stablecoins is frozen, by the minute after the theft, issuer by issuer. 388 incidents, drafted and with reviewers.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
   upcomingReport('The error bars of clustering', {

@@ -38,7 +38,7 @@ export const siteSettings: Seed<SiteSettings> = {
       'New laundering patterns, sanctions designations and report releases. Twice a month; unsubscribe in one click.',
     newsletterPlaceholder: 'Your work email',
     newsletterButton: 'Subscribe',
-    copyright: `© 2025 ${brandName}, Inc. All rights reserved.`,
+    copyright: `© {year} ${brandName}, Inc. All rights reserved.`,
   },
   readyToStart: {
     title: 'Ready to Get Started',
@@ -76,6 +76,6 @@ export const siteSettings: Seed<SiteSettings> = {
     _type: 'seo',
     title: `${brandName}: blockchain investigation software`,
     description:
-      'Trace crypto across 100+ blockchains, monitor transactions and screen for sanctions. For investigators, compliance teams and crypto businesses.',
+      'Trace stolen crypto across bridges, monitor transactions and screen 100+ blockchains for sanctions. For investigators, compliance teams and crypto businesses.',
   },
 }

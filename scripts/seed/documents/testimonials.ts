@@ -56,4 +56,46 @@ export const testimonials: Seed<Testimonial>[] = [
     role: 'Director of Operational Due Diligence',
     organization: 'Tarrowick Capital',
   }),
+  testimonial(7, 'tax-trace', {
+    quote:
+      'We had four years of trades on three networks and a taxpayer who remembered none of them. Reactor gave us the acquisition date of every coin, and a graph that both sides could agree on.',
+    name: 'Petra Vandersloot',
+    role: 'Senior Examiner, Digital Assets',
+    organization: 'Revenue Service of Calverton',
+  }),
+  testimonial(8, 'look-back', {
+    quote:
+      'When a service was designated in the spring, we knew within the hour which of our customers had dealt with it in the past two years. In the old system that was a week of spreadsheets.',
+    name: 'Emeka Strand',
+    role: 'Money Laundering Reporting Officer',
+    organization: 'Fjordane Pay',
+  }),
+  testimonial(9, 'examination', {
+    quote:
+      'The examiners picked ten closed alerts at random and asked for the reasoning. We exported all ten in five minutes, with the rule, the data version and the reviewer. They did not ask for an eleventh.',
+    name: 'Claire Dunmore',
+    role: 'BSA Officer',
+    organization: 'First Lakeshore Trust',
+  }),
+  testimonial(10, 'risk-committee', {
+    quote:
+      'Our committee used to spend an hour on what the numbers meant. Now it gets one page with two decisions on it, and spends the hour on the decisions.',
+    name: 'Harald Nkemelu',
+    role: 'Chair, Board Risk Committee',
+    organization: 'Ansgar Mutual',
+  }),
+  testimonial(11, 'romance-fraud', {
+    quote:
+      'One complaint looked hopeless on its own. The trace tied it to twenty-six others in five states, and that is what made it a case.',
+    name: 'Luz Ferreira-Holt',
+    role: 'Detective Sergeant, Economic Crime',
+    organization: 'Bridger County Sheriff’s Office',
+  }),
+  testimonial(12, 'restitution', {
+    quote:
+      'The restitution table came straight from the trace: each victim, each transfer, each amount. The defense expert checked it line by line and signed it.',
+    name: 'Noah Abernathy',
+    role: 'Assistant State’s Attorney',
+    organization: 'Office of the State’s Attorney, Marlow County',
+  }),
 ]

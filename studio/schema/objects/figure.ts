@@ -4,6 +4,9 @@ import { fieldsByLook } from '../fields/look-field'
 import { statBandLooks } from '../section-looks'
 import { adviseFigure } from '../validation/number-rules'
 
+const hasFigure = (parent: unknown) =>
+  Boolean((parent as { figure?: { _ref?: string } } | undefined)?.figure?._ref)
+
 const { shownIn } = fieldsByLook(statBandLooks)
 
 /** A number that is shown in large type, with its label. */
@@ -14,12 +17,24 @@ export const figure = defineType({
   icon: NumberIcon,
   fields: [
     defineField({
+      name: 'figure',
+      title: 'Company figure',
+      type: 'reference',
+      to: [{ type: 'companyFigure' }],
+      description: 'A figure of the company has its value from here. Leave it empty for any other.',
+    }),
+    defineField({
       name: 'value',
       title: 'Value',
       type: 'string',
       description: 'As printed: 1,000+ or $50B+.',
+      hidden: ({ parent }) => Boolean(parent?.figure),
       validation: (rule) => [
-        rule.required().error('Enter the figure.'),
+        rule.custom((value: string | undefined, { parent }) =>
+          value?.trim() || hasFigure(parent)
+            ? true
+            : 'Enter the figure, or choose one of the company.',
+        ),
         rule.custom(adviseFigure).warning(),
       ],
     }),
@@ -27,8 +42,12 @@ export const figure = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'What the figure counts; for a finding, a whole sentence.',
-      validation: (rule) => rule.required().error('Enter what the figure counts.'),
+      description:
+        'What the figure counts; for a finding, a whole sentence. Empty: the label of the company figure.',
+      validation: (rule) =>
+        rule.custom((label: string | undefined, { parent }) =>
+          label?.trim() || hasFigure(parent) ? true : 'Enter what the figure counts.',
+        ),
     }),
     defineField({
       name: 'note',
@@ -45,5 +64,16 @@ export const figure = defineType({
       hidden: shownIn('findings', 'lead'),
     }),
   ],
-  preview: { select: { title: 'value', subtitle: 'label' } },
+  preview: {
+    select: {
+      value: 'value',
+      label: 'label',
+      registered: 'figure.value',
+      registeredLabel: 'figure.label',
+    },
+    prepare: ({ value, label, registered, registeredLabel }) => ({
+      title: registered ?? value,
+      subtitle: label ?? registeredLabel,
+    }),
+  },
 })

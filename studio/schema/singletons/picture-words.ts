@@ -68,7 +68,7 @@ export const pictureWords = {
         ['Cluster', 'Exchange, deposit'],
         ['Received', '96.12 ETH'],
         ['First seen', '14 Mar, 09:53 UTC'],
-        ['Source', 'Test withdrawal'],
+        ['Source', 'Test deposit'],
         ['Confidence', 'High'],
       ),
       note: ['Note', 'Added to the evidence list'],
@@ -101,7 +101,7 @@ export const pictureWords = {
     words: {
       ...frame(
         'Alerts',
-        '4 of 12,480 transfers today',
+        '4 of 9,310 transfers today',
         'A feed of four alerts with time, reason, amount and verdict. The newest: a deposit of 18.4 ETH from a sanctioned cluster, high risk.',
       ),
       ...rows(
@@ -124,9 +124,9 @@ export const pictureWords = {
       ...rows(
         { time: 'time', what: 'event', proof: 'proof' },
         ['14 Mar, 09:12', 'Funds leave the victim’s wallet', 'Transaction 7c1e…a902'],
-        ['14 Mar, 09:31', 'Split over 41 addresses, one owner', 'Co-spend, 38 inputs'],
+        ['14 Mar, 09:31', 'Split over 41 addresses, one owner', 'Gas from one address'],
         ['14 Mar, 09:44', 'Bridged to a second chain', 'Lock and mint paired'],
-        ['14 Mar, 09:53', 'Deposited at an exchange', 'Attribution: test withdrawal'],
+        ['14 Mar, 09:53', 'Deposited at an exchange', 'Attribution: test deposit'],
       ),
     },
   },
@@ -225,9 +225,9 @@ export const pictureWords = {
       signers: ['Column 4', 'Signers'],
       ...rows(
         { round: 'round', value: 'value', cause: 'cause', signers: 'signers' },
-        ['18 442 706', '4,115.00', 'heartbeat', '13 of 15'],
-        ['18 442 705', '4,118.00', '−0.52%', '14 of 15'],
-        ['18 442 704', '4,139.50', '−0.51%', '15 of 15'],
+        ['18,442,706', '4,115.00', 'heartbeat', '13 of 15'],
+        ['18,442,705', '4,118.00', '−0.52%', '14 of 15'],
+        ['18,442,704', '4,139.50', '−0.51%', '15 of 15'],
       ),
       note: ['Note', 'A contract accepts a value with 10 signatures or more.'],
     },
@@ -268,10 +268,10 @@ export const pictureWords = {
       ...frame(
         'Pair volume, 6 hours',
         '$18.2M, of which $14.9M circular',
-        'A small graph. One wallet funded two accounts at a venue twenty minutes before they opened. The two accounts then sold the same coins to each other 412 times, which is 82 per cent of the pair’s volume in six hours.',
+        'A small graph. One wallet funded two accounts at a venue twenty minutes before they opened. The two accounts then sold the same coins to each other 286 times, which is 82 per cent of the pair’s volume in six hours.',
       ),
       wallet: ['The wallet', '0x7a41…c21e, funded both at 05:40'],
-      trades: ['Between the accounts', '412 trades'],
+      trades: ['Between the accounts', '286 trades'],
       left: ['Left account', 'Account A'],
       right: ['Right account', 'Account B'],
       share: ['Note', '82% of the pair’s volume is wash'],

@@ -90,7 +90,12 @@ const footerField = defineField({
       title: 'Newsletter: label of the button',
       type: 'string',
     }),
-    defineField({ name: 'copyright', title: 'Copyright line', type: 'string' }),
+    defineField({
+      name: 'copyright',
+      title: 'Copyright line',
+      type: 'string',
+      description: '{year} stands for the current year.',
+    }),
   ],
 })
 

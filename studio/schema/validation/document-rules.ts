@@ -2,6 +2,7 @@ import type { Rule, ValidationError } from 'sanity'
 import { acceptedWarningsField } from '../objects/accepted-warnings'
 import { homePageId, routableTypes } from '../routable-types'
 import { refuseDuplicateAnchors } from './anchor-rules'
+import { findUnknownFigures } from './figures'
 import { adviseHeadings, adviseTables } from './heading-rules'
 import { adviseImages } from './image-rules'
 import { adviseItems } from './item-rules'
@@ -65,6 +66,10 @@ function check(rules: readonly DocumentRule[], value: unknown): true | Validatio
 
 const validation = (rule: Rule) => [
   rule.custom((document) => check(errors, document)),
+  rule.custom(async (document, context) => {
+    const found = await findUnknownFigures(document as unknown as Stored, context)
+    return found.length === 0 || found
+  }),
   rule.custom((document) => check(warnings, document)).warning(),
   rule
     .custom(async (document, context) => {

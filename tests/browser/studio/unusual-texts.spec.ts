@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { alteredCopies, LONG_WORD } from '../../support/altered-copy.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
 
 const client = stackClient()

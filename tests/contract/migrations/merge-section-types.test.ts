@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 type Stored = {
   _id: string

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migration } from '../../../scripts/migrations/order-by-drag/index.ts'
 import { runMigration } from '../../../scripts/migrations/run-migration.ts'
 import { orderRank } from '../../../scripts/seed/builders/order-rank.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { rankField } from '../../../studio/schema/fields/short-fields'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake
 

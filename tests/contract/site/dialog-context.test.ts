@@ -4,7 +4,7 @@ import { toEventNotice } from '@/documents/event/event'
 import { toJobPosting } from '@/documents/job/job'
 import { toRecording } from '@/documents/recording/recording'
 import { dialogForms } from '@/leads/forms/forms.gen'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 type Named = { [key: string]: unknown }
 

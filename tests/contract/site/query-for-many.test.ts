@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryForMany } from '@/sanity/query-for-many'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { readQueries } from '../../support/read-queries.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake
 

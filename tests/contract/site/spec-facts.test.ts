@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { yearAt } from '@/sanity/life-until'
 import { itemCounts } from '../../support/item-counts.ts'
 import { readableText, reads } from '../../support/page-text.ts'
 import { SPEC_COUNTS } from '../../support/spec-counts.ts'
@@ -38,6 +39,11 @@ test.each(SPEC_COUNTS)('%s, #%s has the item count of the spec: %i', (path, anch
   const section = pageAt(path).main.querySelector(`[id="${anchor}"]`)
   expect(section, `no section #${anchor}`).not.toBeNull()
   if (section) expect(itemCounts(section)).toContain(count)
+})
+
+test('the footer has the current year', () => {
+  const footer = pageAt('/').root.querySelector('footer')
+  expect(footer?.text).toContain(`© ${yearAt(Date.now())} Chainlantern`)
 })
 
 type Root = ReturnType<typeof pageAt>['root']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
 
 /** Targets without a field of their own. */

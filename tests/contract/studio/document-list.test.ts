@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisoryBoard } from '../../../scripts/seed/documents/people/advisory-board.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { readQueries } from '../../support/read-queries.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake
 const [, query = ''] = readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []

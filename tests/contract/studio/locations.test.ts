@@ -1,11 +1,11 @@
 import type { DocumentLocationsState } from 'sanity/presentation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
 import { routableTypeNames } from '../../../studio/schema/routable-types'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { readQueries } from '../../support/read-queries.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake
 

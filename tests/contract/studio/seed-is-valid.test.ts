@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { home } from '../../../scripts/seed/documents/home/home.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { checkContent } from '../../../studio/content-check/check-content'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
 let lake: TestLake

@@ -8,9 +8,9 @@ import { exportContent } from '../../../scripts/content/export-content.ts'
 import { importContent } from '../../../scripts/content/import-content.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'export-import-'))
 const file = join(dir, 'content.tar.gz')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 const COMMAND = resolve(import.meta.dirname, '../../../scripts/seed/seed.ts')
 const dir = mkdtempSync(join(tmpdir(), 'seed-command-'))

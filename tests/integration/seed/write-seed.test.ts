@@ -5,9 +5,9 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts'
 import { lakeIsEmpty } from '../../../scripts/seed/lake-is-empty.ts'
-import { type SeedDocument, seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { SEED_RECORD_ID } from '../../../scripts/seed/seed-record.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
+import { type SeedDocument, seedDocuments } from '../../support/seed.ts'
 
 const TOKEN = 'a-token-for-the-seed'
 let dir: string
@@ -81,6 +81,20 @@ test('a newer seed updates unedited documents, and removes fields that it no lon
   expect(await client.getDocument('page-home')).not.toHaveProperty('order')
   const again = await writeSeed(client)
   expect(again.unchanged).toHaveLength(seedDocuments.length)
+})
+
+test('a run on another day changes no date, unless it replaces everything', async () => {
+  await writeSeed(client, { day: '2027-06-01' })
+  const before = await revisions()
+  const later = await writeSeed(client, { day: '2028-02-01' })
+  expect(later).toMatchObject({ day: '2027-06-01', update: [], create: [] })
+  expect(await revisions()).toEqual(before)
+
+  const startsAt = async () => (await client.getDocument('event-your-first-exhibit'))?.startsAt
+  expect(await startsAt()).toMatch(/^2027-0[89]/)
+  const reset = await writeSeed(client, { day: '2028-02-01', replace: true })
+  expect(reset).toMatchObject({ day: '2028-02-01' })
+  expect(await startsAt()).toMatch(/^2028-0[45]/)
 })
 
 test('a newer seed keeps an edited document', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake } from '../../support/lake.ts'
 import { everyMistake as mistakes } from '../../support/mistakes/every-mistake.ts'
 import { planted, printedPath } from '../../support/mistakes/plant.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
 /** What the Studio says of each mistake. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDay } from '../../../scripts/seed/date-seed.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
@@ -39,7 +40,7 @@ describe('the list of articles', () => {
 
   test('is filtered by category, tag, month and words in combination', async () => {
     expect((await fetchArticles('area=blog&category=compliance')).total).toBe(4)
-    expect((await fetchArticles('area=news&month=2025-10')).total).toBe(4)
+    expect((await fetchArticles('area=news&month=2025-10')).total).toBe(2)
     expect((await fetchArticles('area=news&tag=seizures')).total).toBe(2)
     expect(slugs(await fetchArticles('area=blog&category=compliance&q=micro-transfer'))).toEqual([
       'travel-rule-unhosted-wallets',
@@ -98,7 +99,7 @@ test('a published article is listed, found by the search, readable and linked fr
     ...document,
     title: 'An article of the test',
     path: { _type: 'slug', current: path },
-    publishedOn: '2026-01-02',
+    publishedOn: seedDay(),
     summary: 'About quokkas.',
     category: { _type: 'reference', _ref: 'category-blog-compliance' },
     author: { _type: 'reference', _ref: 'person-noor-el-sayed' },

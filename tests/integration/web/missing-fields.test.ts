@@ -2,11 +2,11 @@ import type { SanityDocumentStub } from '@sanity/client'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadImages } from '../../../scripts/seed/images/upload-images.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { pageProblems } from '../../support/page-problems.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import {
   fieldsOf,
   oneOfEachKind,

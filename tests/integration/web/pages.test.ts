@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { isPrerendered, visit } from '../../support/visit.ts'

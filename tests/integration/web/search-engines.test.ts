@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDay } from '../../../scripts/seed/date-seed.ts'
 import { seededPaths } from '../../support/every-route.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
@@ -154,7 +155,7 @@ test('a published article is at once in sitemap, feed, search index and share im
     ...article,
     _id: 'article-found',
     title: 'Found at once',
-    publishedOn: '2026-11-20',
+    publishedOn: seedDay(),
   }
   const places = ['/sitemap.xml', '/resources/blog/feed.xml', '/api/search-index']
   for (const place of places) expect((await at(place)).html).not.toContain(path)

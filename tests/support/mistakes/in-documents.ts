@@ -1,8 +1,13 @@
+import { seeded } from '../seed.ts'
 import { type Mistake, reference, refused, warned } from './plant.ts'
 
 const article = 'article-blog-three-bridges-in-nine-minutes'
 const event = 'event-mica-market-abuse'
 const job = 'job-senior-product-manager'
+const { startsAt = '' } = seeded('event', event)
+const { postedOn = '' } = seeded('job', job)
+const daysLater = (time: string, days: number) =>
+  new Date(Date.parse(time) + days * 24 * 60 * 60 * 1000).toISOString()
 const category = 'category-blog-compliance'
 
 /** Mistakes in dates, figures and references of documents, and in the site's own documents. */
@@ -10,7 +15,7 @@ export const mistakesInDocuments: Mistake[] = [
   refused(
     'an event that ends before it starts',
     event,
-    { endsAt: '2027-02-09T14:00:00Z' },
+    { endsAt: daysLater(startsAt, -1) },
     'endsAt',
     'The event cannot end before it starts.',
   ),
@@ -24,7 +29,7 @@ export const mistakesInDocuments: Mistake[] = [
   warned(
     'an event of a year',
     event,
-    { endsAt: '2028-02-10T14:00:00Z' },
+    { endsAt: daysLater(startsAt, 365) },
     'endsAt',
     'The event takes 365 days',
   ),
@@ -38,7 +43,7 @@ export const mistakesInDocuments: Mistake[] = [
   warned(
     'a position past its closing date',
     job,
-    { openUntil: '2026-10-31' },
+    { openUntil: daysLater(postedOn, 7).slice(0, 10) },
     'openUntil',
     'This day has passed',
   ),
@@ -66,14 +71,14 @@ export const mistakesInDocuments: Mistake[] = [
   warned(
     'an article of tomorrow',
     article,
-    { publishedOn: '2027-10-20' },
+    { publishedOn: '2072-10-20' },
     'publishedOn',
     'This date is in the future',
   ),
   warned(
     'a legal text of tomorrow',
     'legal-page-privacy-policy',
-    { lastUpdated: '2027-10-20' },
+    { lastUpdated: '2072-10-20' },
     'lastUpdated',
     'This date is in the future',
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
 
 type Seeded = { title?: string; anchor?: string; points?: { value: number; highlight?: boolean }[] }

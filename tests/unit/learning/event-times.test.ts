@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
 import { formatEventTime } from '@/lib/format-date'
-import { lifeUntil } from '@/sanity/life-until'
+import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/life-until'
 
 describe('the time of an event', () => {
   test('is in New York time, in winter and in summer', () => {
@@ -36,6 +36,16 @@ describe('the cache lifetime of a page with dates', () => {
     expect(lifeUntil([now + 1000], now).revalidate).toBe(300)
     const { revalidate, expire } = lifeUntil([now + 1000], now)
     expect(expire).toBeGreaterThan(revalidate)
+  })
+
+  test('with the year ends at New Year in New York, and never more than a day later', () => {
+    expect([yearAt(now), yearAt(now + 5 * hour * 1000)]).toEqual([2026, 2027])
+    expect(lifeOfYear(now)).toMatchObject({ revalidate: 5 * hour, expire: 29 * hour })
+    const inJune = Date.parse('2027-06-01T00:00:00Z')
+    expect(lifeOfYear(inJune)).toMatchObject({
+      revalidate: 30 * 24 * hour,
+      expire: (Date.parse('2028-01-02T05:00:00Z') - inJune) / 1000,
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type RawSalary, toSalary } from '@/documents/job/salary'
 import { formatEventTime } from '@/lib/format-date'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
 
 const ofType = <T extends (typeof seedDocuments)[number]['_type']>(type: T) =>

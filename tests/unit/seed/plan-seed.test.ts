@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentHash } from '../../../scripts/seed/content-hash.ts'
 import { type LakeState, planSeed } from '../../../scripts/seed/plan-seed.ts'
-import type { SeedDocument } from '../../../scripts/seed/seed-documents.ts'
+import type { SeedDocument } from '../../support/seed.ts'
 
 const page = (title: string): SeedDocument => ({ _id: 'page-a', _type: 'page', title })
 const seed = page('New text')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RawPrice, toPrice } from '@/objects/price'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType, seeded } from '../../support/seed-text.ts'
 
 const plans = seedDocuments.flatMap((document) => objectsOfType(document, 'plan'))

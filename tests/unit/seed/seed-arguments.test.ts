@@ -28,7 +28,15 @@ test.each([
   expect(() => readSeedArguments(args)).toThrow(message)
 })
 
-const nothing = { create: [], update: [], replace: [], unchanged: [], kept: [], keptDeleted: [] }
+const nothing = {
+  create: [],
+  update: [],
+  replace: [],
+  unchanged: [],
+  kept: [],
+  keptDeleted: [],
+  day: '2026-11-22',
+}
 
 test('the report counts the written documents and lists the kept ones', () => {
   const report = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { pageTexts } from '@/site/page-texts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import {
   cutText,
   type PreviewedDocument,
   searchTexts,
   urlLine,
 } from '../../../studio/components/seo-preview/search-texts.ts'
+import { seedDocuments } from '../../support/seed.ts'
 
 const site = { brandName: 'Brand', tagline: 'We trace', description: 'What we do.' }
 const pages = seedDocuments.filter((document) => 'path' in document) as PreviewedDocument[]

@@ -7,14 +7,14 @@ const answer = [
   ['chain', '"ethereum"'],
   ['balance', '"96.12"'],
   ['transactions', '1184'],
-  ['first_seen', '"2021-03-14"'],
+  ['first_seen', '"2025-03-14"'],
 ] as const
 
 const label = [
   ['entity', '"Kestrelbrook Exchange"'],
   ['category', '"exchange/deposit"'],
   ['confidence', '"confirmed"'],
-  ['source', '"test withdrawal"'],
+  ['source', '"test deposit"'],
   ['labels_version', '"2025-10-14"'],
 ] as const
 

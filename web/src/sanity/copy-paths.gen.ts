@@ -738,6 +738,10 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'quote',
     'role',
   ],
+  companyFigure: [
+    'label',
+    'value',
+  ],
   redirect: [
   ],
 }

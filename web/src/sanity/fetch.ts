@@ -9,6 +9,7 @@ import { tagsInResult } from '@/sanity/cache-tags'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
 import { fetchDrafts } from '@/sanity/fetch-drafts'
+import { FIGURES, fillFigures, namesFigures } from '@/sanity/figures'
 import { keepLastGood } from '@/sanity/last-good'
 import { readAhead } from '@/sanity/read-ahead'
 
@@ -31,8 +32,10 @@ export async function readContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return readPublished(read)
-  const perspective = await resolvePerspectiveFromCookies({ cookies: await cookies() })
-  return readDrafts(read, perspective ?? 'drafts')
+  const perspective =
+    (await resolvePerspectiveFromCookies({ cookies: await cookies() })) ?? 'drafts'
+  const result = await readDrafts(read, perspective)
+  return namesFigures(result) ? fillFigures(result, await readDrafts(FIGURES, perspective)) : result
 }
 
 /** Reads published content, cached until a document in it changes. Needs no request. */
@@ -53,7 +56,9 @@ export async function readPublished<const Query extends string>(
   const tags = [...(read.tags ?? []), ...named]
   // One call takes 128 tags and ignores the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
-  return result
+  if (!namesFigures(result)) return result
+  cacheTag(...FIGURES.tags)
+  return fillFigures(result, await readPublished(FIGURES))
 }
 
 async function readDrafts<const Query extends string>(

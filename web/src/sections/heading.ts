@@ -36,9 +36,10 @@ export const HEADING_FIELDS = /* groq */ `
 
 export const FIGURE_FIELDS = /* groq */ `
   _key,
-  "value": coalesce(value, ""),
-  "label": coalesce(label, ""),
-  "note": coalesce(note, "")
+  "value": coalesce(figure->value, value, ""),
+  "label": coalesce(label, figure->label, ""),
+  "note": coalesce(note, ""),
+  "figureReference": figure{ _ref }
 `
 
 type Sections = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>

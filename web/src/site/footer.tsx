@@ -6,6 +6,8 @@ import { NewsletterBox } from '@/leads/client/newsletter-box'
 import { homeHref } from '@/lib/routes'
 import { type Link as ContentLink, toTarget } from '@/objects/action'
 import { sourceOf } from '@/sanity/source'
+import { fill } from '@/sanity/words'
+import { currentYear } from '@/site/current-year'
 import { Container } from '@/ui/band'
 import { BrandMark } from '@/ui/marks'
 
@@ -45,7 +47,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
           </div>
         </div>
         <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-line pt-6 text-small md:flex-row md:justify-between">
-          <p>{footer.copyright}</p>
+          <Copyright text={footer.copyright} />
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {navigation.legalLinks.map((link) => (
               <li key={link._key}>
@@ -69,6 +71,10 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
       </Container>
     </footer>
   )
+}
+
+async function Copyright({ text }: { text: string | null }) {
+  return text && <p>{fill(text, { year: await currentYear() })}</p>
 }
 
 function LinkList({ links }: { links: ContentLink[] }) {

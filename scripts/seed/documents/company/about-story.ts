@@ -7,7 +7,7 @@ export const story = section('steps', {
   anchor: 'story',
   eyebrow: 'Story',
   title: `${brandName} in four dates`,
-  text: 'We began with one stolen wallet, eleven months and a great many spreadsheets.',
+  text: 'It began with one exchange theft that took eleven months to trace in spreadsheets.',
   look: 'timeline',
   steps: [
     timelineEntry(

@@ -69,11 +69,11 @@ const offices = section('factTable', {
   text: 'A case that begins in Toronto at five is read in Singapore before Toronto sleeps.',
   columns: ['Office', 'Since', 'What it does', 'At work, UTC'],
   rows: [
-    factRow(['New York', '2018', 'Headquarters, product, legal', '14:00 to 23:00']),
+    factRow(['New York', '2018', 'Headquarters, product, engineering, legal', '14:00 to 23:00']),
     factRow([
       'London',
       '2022',
-      'European investigations, research, regulatory desk',
+      'Engineering, European investigations, research, regulatory desk',
       '08:00 to 17:00',
     ]),
     factRow(['Singapore', '2022', 'Asia-Pacific investigations, night desk', '23:00 to 10:00']),

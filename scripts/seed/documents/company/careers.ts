@@ -43,12 +43,13 @@ const offices = section('factTable', {
   text: 'Somebody who knows the case is always awake. Core hours are three a day; the rest is yours.',
   columns: ['Office', 'People', 'Core hours', 'What is done there'],
   rows: [
-    factRow('New York', '61', '10 AM-1 PM EST', 'Product, legal, sales'),
-    factRow('London', '46', '1-4 PM GMT', 'Engineering, investigations, research'),
+    factRow('New York', '48', '10 AM-1 PM EST', 'Product, engineering, legal, sales'),
+    factRow('London', '37', '1-4 PM GMT', 'Engineering, investigations, research, sales'),
     factRow('Toronto', '29', '10 AM-1 PM EST', 'Engineering, attribution, support'),
-    factRow('Singapore', '20', '2-5 PM SGT', 'Investigations, sales for Asia-Pacific'),
+    factRow('Singapore', '11', '2-5 PM SGT', 'Investigations, sales, night desk'),
+    factRow('Remote', '31', 'Those of the team', 'Engineering, research, customer success'),
   ],
-  note: 'Company figures, October 2025. One in five works from none of the four.',
+  note: 'Company figures, October 2025. One in five works remotely.',
 })
 
 export const careers = page({

@@ -46,7 +46,7 @@ export const leadership = page({
       columns: ['Decision', 'Taken by', 'Can be stopped by', 'Reviewed'],
       rows: [
         factRow(
-          'A name is put on an address',
+          'A new entity is named',
           'Head of Attribution',
           'General Counsel, before it is published',
           'Every quarter, by sample',

@@ -73,6 +73,10 @@ export const news = page({
         'In brackets: everything we sent that month, notices to customers included. What is open can be read here.',
       archivesTitle: 'Archives',
       archives: [
+        month('2026-11', 11),
+        month('2026-08', 9),
+        month('2026-05', 13),
+        month('2026-02', 10),
         month('2025-10', 8),
         month('2025-09', 12),
         month('2025-08', 15),

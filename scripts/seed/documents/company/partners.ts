@@ -23,7 +23,7 @@ export const partners = page({
       figures: [
         figure('150+', 'Integration partners', 'October 2025'),
         figure('3', 'Programmes', 'referral, reseller, technology'),
-        figure('2 weeks', 'From application to answer', 'median in 2025'),
+        figure('2 weeks', 'From application to decision', 'median in 2025'),
       ],
     }),
     ecosystem,

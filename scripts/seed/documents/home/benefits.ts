@@ -13,7 +13,7 @@ export const homeBenefits = [
     { icon: 'file-search' },
   ),
   card(
-    'One graph, 100+ blockchains',
+    'Bridges and swaps in one graph',
     'A bridge transfer is one line from deposit to payout, not two searches in two block explorers and a guess about which pair belongs together.',
     { icon: 'network' },
   ),

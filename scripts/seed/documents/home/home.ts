@@ -97,7 +97,7 @@ const platform = section('statBand', {
     figure('99.9%', 'Uptime', 'over the past twelve months'),
     figure('24/7', 'Support', 'emergency line for enterprise'),
     figure('$750M+', 'Funds tracked', 'in open cases'),
-    figure('10M+', 'Transactions', 'analysed'),
+    figure('10M+', 'Transactions', 'traced in customer cases'),
     figure('500+', 'Cases solved', 'reported by customers'),
     figure('150+', 'Integration partners', 'case systems, custodians, core banking'),
   ],

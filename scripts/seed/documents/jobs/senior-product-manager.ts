@@ -15,7 +15,7 @@ export const seniorProductManager = job({
   summary:
     'Own the alert queue together with the analysts who live in it, and measure what it spares them.',
   body: `
-An analyst at one of our customers clears 45 alerts on a good day. Most of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what is shown first, what can be closed with one key and a reason that an examiner accepts.
+An analyst at one of our customers clears 25 alerts on a good day. Most of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what is shown first, what can be closed with one key and a reason that an examiner accepts.
 
 ## What you will do
 
@@ -32,7 +32,7 @@ An analyst at one of our customers clears 45 alerts on a good day. Most of them 
 - Comfort with data: you can write the query that proves yourself wrong.
 - Nice to have: experience with model governance, or with a supervisory examination from the examined side.
 
-You will work with two designers and eleven engineers, half of them in London.
+You will work with two designers and eleven engineers, five of them in London.
 ${howWeHire({
   manager: 'Priya Raghunathan, VP Product',
   sample: 'Forty anonymised alerts: say which should not exist and what you would build.',

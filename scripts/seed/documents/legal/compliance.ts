@@ -11,12 +11,12 @@ We sell tools that help others keep the law, so we describe here how we keep it 
 | Regime | What it is | How we meet it ourselves | What the products do for it |
 | AML | Anti-money-laundering law: Bank Secrecy Act, EU AMLD6 and AMLR, UK Money Laundering Regulations 2017 | Not obliged, voluntarily: written risk assessment, responsible officer, yearly training, independent review | Due diligence, monitoring, alert records, SAR and STR drafts |
 | KYC | Know your customer and beneficial owner | Every business customer is identified before it receives access | On-chain history at onboarding and periodic review |
-| Sanctions | OFAC, UN, EU and OFSI lists; 50% rule; embargoes | Customers, partners, suppliers and applicants screened daily | 25+ lists, addresses of listed persons within hours |
+| Sanctions | OFAC, UN, EU and OFSI lists; 50% rule; embargoes | Customers, partners, suppliers and applicants screened daily | 25+ lists, listed addresses within an hour of the notice |
 | Travel Rule | FATF Recommendation 16; TFR (EU) 2023/1113; 31 CFR 1010.410; UK Part 7A | Not obliged: we move no assets | Counterparty VASP from the address, before the transfer |
 | MiCA | Markets in Crypto-Assets, Regulation (EU) 2023/1114 | Not obliged: we offer no crypto-asset service | Market-abuse surveillance, records, complaints evidence |
 | GDPR | Regulation (EU) 2016/679 and UK GDPR | Data protection officer, records, impact assessments, processing agreements | Storage in the European Union, erasure by case, access logs |
 | CCPA | California Consumer Privacy Act, as amended | No sale, no sharing; requests answered in 45 days or sooner | Service-provider terms for customers’ data |
-| PIPEDA | Canada’s federal private-sector privacy law | Toronto office answers; breaches are logged and reported | Retention per customer, storage of reports in Canada on request |
+| PIPEDA | Canada’s federal private-sector privacy law | Toronto office answers; breaches are logged and reported | Retention per customer, access logs |
 | LGPD | Brazil’s Lei Geral de Proteção de Dados | Rights through one address; local counsel retained | The same controls as for the GDPR |
 | SOC 2 Type II | AICPA Trust Services Criteria, tested over twelve months | Yearly report: security, availability, confidentiality | Report to be attached to your vendor file |
 | ISO 27001 | Information security management, 2022 edition | Certified, all four offices, audited yearly | Statement of applicability on request |
@@ -45,7 +45,7 @@ Every business customer is identified before it receives access: legal form, ben
 
 ### Sanctions
 
-Customers, partners, suppliers and applicants are screened against the lists of OFAC, the UN, the EU and OFSI when they are taken on and every day afterwards. We do not serve sanctioned persons, entities that they own by half or more, or embargoed territories. New designations with blockchain addresses are in our data within hours; the log of the last twelve months is part of the SOC 2 evidence.
+Customers, partners, suppliers and applicants are screened against the lists of OFAC, the UN, the EU and OFSI when they are taken on and every day afterwards. We do not serve sanctioned persons, entities that they own by half or more, or embargoed territories. New designations with blockchain addresses are in our data within an hour of publication; the log of the last twelve months is part of the SOC 2 evidence.
 
 ### Travel Rule
 

@@ -9,7 +9,7 @@ If you use our products because your employer or agency has a contract with us, 
 
 ## 1. Who is responsible
 
-The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, NY 10004, United States. Our data protection officer answers at [privacy@${brandDomain}](mailto:privacy@${brandDomain}). People in the European Economic Area, the United Kingdom and Switzerland can write to the same address; our London office is our representative in the United Kingdom under Article 27 of the UK GDPR. Our representative in the European Union is ${brandName} Europe B.V., Lantaarnkade 55, 1017 ZZ Amsterdam, the Netherlands, at the same email address.
+The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, NY 10004, United States. Our data protection officer answers at [privacy@${brandDomain}](mailto:privacy@${brandDomain}). People in the European Economic Area, the United Kingdom and Switzerland can write to the same address; our London office is our representative in the United Kingdom under Article 27 of the UK GDPR. Our representative in the European Union is our subsidiary ${brandName} Europe B.V., Lantaarnkade 55, 1017 ZZ Amsterdam, the Netherlands, at the same email address.
 
 ## 2. Data we collect from you
 
@@ -62,7 +62,7 @@ We make no decision about visitors or applicants by automated means alone. Risk 
 ## 5. Whom we share data with
 
 - **Service providers** that host, back up, send email, run the support desk and, if you allow them, the chat and analytics. Each is bound by a data processing agreement and may use the data only to serve us. A current list is available on request.
-- **Subsidiaries** in London, Singapore and Toronto, under one intra-group agreement.
+- **Subsidiaries** in London, Amsterdam, Singapore and Toronto, under one intra-group agreement.
 - **Your own organisation’s administrator**, who can see your account and activity.
 - **Professional advisers and auditors**, under a duty of confidence.
 - **Authorities and courts**, where the law obliges us. We check each request for authority and scope, refuse what goes beyond it, and tell the person concerned unless the law forbids us to.
@@ -76,7 +76,7 @@ In the last twelve months we have collected identifiers, commercial information,
 
 ## 6. International transfers
 
-We are based in the United States and our subsidiaries are in the United Kingdom, Singapore and Canada. Personal data from the European Economic Area, the United Kingdom or Switzerland is transferred under an adequacy decision where there is one. Otherwise we use the European Commission’s standard contractual clauses with the UK addendum, after an assessment of the recipient country’s law, and with encryption whose keys we hold. Customers can choose to have case data stored in the United States or the European Union, or run the products on their own premises. Ask us for a copy of the clauses.
+We are based in the United States and our subsidiaries are in the United Kingdom, the Netherlands, Singapore and Canada. Personal data from the European Economic Area, the United Kingdom or Switzerland is transferred under an adequacy decision where there is one. Otherwise we use the European Commission’s standard contractual clauses with the UK addendum, after an assessment of the recipient country’s law, and with encryption whose keys we hold. Customers can choose to have case data stored in the United States or the European Union, or run the products on their own premises. Ask us for a copy of the clauses.
 
 ## 7. How long we keep it
 
@@ -84,7 +84,8 @@ We are based in the United States and our subsidiaries are in the United Kingdom
 | Data | Kept for | Counted from |
 | Contact messages, demo, partnership and media requests | 24 months | The last exchange |
 | Support tickets | 36 months | The day they are closed |
-| Accounts | 90 days | The day the account is closed |
+| Cases and labels in your workspace | 30 days, for you to export them | The day the account is closed or the contract ends |
+| Accounts: name, email, settings | 90 days | The day the account is closed |
 | Job applications | 12 months, longer only with your agreement | The decision |
 | Newsletter subscriptions | Until you unsubscribe; after that, a hash of your address, so that we do not write again | The day you subscribe |
 | Consent records | 36 months | The choice |
@@ -96,7 +97,7 @@ After that we erase or irreversibly anonymise the data. Backups expire within a 
 
 ## 8. How we protect it
 
-Data is encrypted in transit (TLS 1.2 or later) and at rest (AES-256). Access follows the least privilege an employee needs, requires a hardware key and is logged and reviewed every quarter. Case data is separated by customer. We are audited to SOC 2 Type II, run an information security management system in line with ISO 27001, commission penetration tests every year and run a disclosure programme for researchers.
+Data is encrypted in transit (TLS 1.2 or later) and at rest (AES-256). Access follows the least privilege an employee needs, requires a hardware key and is logged and reviewed every quarter. Case data is separated by customer. We are audited to SOC 2 Type II, certified to ISO 27001, commission penetration tests every year and run a disclosure programme for researchers.
 
 No system is beyond attack. If a breach is likely to put your rights at risk, we notify the supervisory authority within 72 hours of learning of it, and you without undue delay, with what happened and what you can do.
 

@@ -42,7 +42,7 @@ Anybody may challenge a label, whether a customer or not. The procedure and its 
 
 ## 6. Fees
 
-Free accounts cost nothing. Paid plans are charged in advance, by month or year or by use, at the prices shown when you order, plus tax. Prices change with 30 days’ notice and never in the middle of a paid period. Plans renew for the same period unless you cancel before it ends, in your settings or by email. Invoices are due within 30 days; we may suspend a plan that is 30 days late, after a reminder. Consumers in the European Union and the United Kingdom may withdraw within 14 days of ordering.
+Free accounts cost nothing. Paid plans are charged in advance, by month or year, and usage is charged monthly in arrears, at the prices shown when you order, plus tax. Prices change with 30 days’ notice and never in the middle of a paid period. Plans renew for the same period unless you cancel before it ends, in your settings or by email. Invoices are due within 30 days; we may restrict a plan that is 45 days late and suspend it after 60 days, after reminders. Consumers in the European Union and the United Kingdom may withdraw within 14 days of ordering.
 
 |What applies to which plan
 | Plan | Charged | Cancelled | Availability promised |

@@ -28,12 +28,12 @@ export const call = section('codeSample', {
   "blockchain": "ethereum",
   "balance": "96.12",
   "transactions": 1184,
-  "first_seen": "2021-03-14T09:53:20Z",
+  "first_seen": "2025-03-14T09:53:20Z",
   "entity": {
     "name": "Kestrelbrook Exchange",
     "category": "exchange/deposit",
     "confidence": "confirmed",
-    "source": "test withdrawal"
+    "source": "test deposit"
   },
   "labels_version": "2025-10-14"
 }`,

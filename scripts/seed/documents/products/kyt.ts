@@ -48,7 +48,7 @@ const anatomy = section('featureRows', {
           'Four-eyes release for what you choose',
           'Ageing and workload by analyst',
         ],
-        picture: 'screening-queue',
+        picture: 'alert-feed',
       },
     ),
   ],
@@ -150,7 +150,7 @@ export const kyt = product({
       title: 'At your volume',
       look: 'row',
       figures: [
-        figure('10M+', 'Transactions', 'analysed'),
+        figure('10K+', 'req/min', 'for one customer'),
         figure('100+', 'Blockchains', 'monitored'),
         figure('24/7', 'Monitoring and support'),
         figure('2-4', 'Weeks to set up', 'training included'),
@@ -165,7 +165,7 @@ export const kyt = product({
     section('documentList', {
       what: 'testimonial',
       title: 'From the second line',
-      chosen: referenceList(['testimonial-alert-quality', 'testimonial-withdrawal-screening']),
+      chosen: referenceList(['testimonial-alert-quality', 'testimonial-look-back']),
     }),
     section('callToAction', {
       title: 'Replay your last quarter',

@@ -29,7 +29,7 @@ export const whaleFlows = section('chart', {
   ],
   summary:
     'Weekly net inflow from whales to exchanges rose from 210 million dollars in week 30 of 2025 to a peak of 874 million in week 37, and fell back to 148 million by week 41.',
-  source: `${brandName} Research, 412 owners, custodians set apart, July to October 2025.`,
+  source: `${brandName} Research, 356 owners, custodians set apart, July to October 2025.`,
 })
 
 /** What kinds of manipulation the confirmed cases were. */

@@ -18,7 +18,7 @@ const hero = section('hero', {
   ],
   figures: [
     figure('500M+', 'Labelled addresses'),
-    figure('100+', 'Blockchains'),
+    figure('100+', 'Blockchains', 'screened and monitored'),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
   picture: 'case-workspace',
@@ -84,7 +84,7 @@ const record = section('statBand', {
   figures: [
     figure('500+', 'Cases solved', 'reported by customers'),
     figure('$750M+', 'Tracked', 'in open cases'),
-    figure('10M+', 'Transactions', 'analysed'),
+    figure('10M+', 'Transactions', 'traced in customer cases'),
     figure('24/7', 'Support', 'emergency line for enterprise'),
   ],
   source: 'Company figures, October 2025.',
@@ -95,9 +95,9 @@ const voices = section('documentList', {
   anchor: 'customers-say',
   title: 'From casework',
   chosen: referenceList([
-    'testimonial-ransom-trace',
-    'testimonial-court-exhibit',
     'testimonial-incident-response',
+    'testimonial-tax-trace',
+    'testimonial-court-exhibit',
   ]),
 })
 

@@ -18,7 +18,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:12',
       'The wallet is emptied',
-      '412.80 ETH leave in one transaction. Exhibit 2 is the transaction; the fee was paid from an account that appears again at 09:53.',
+      '412.80 ETH leave in one transaction. Exhibit 2 is the transaction; its gas came from an account that appears again at 09:53.',
     ),
     timelineEntry(
       '09:27',
@@ -28,7 +28,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:31',
       'The money is split',
-      'Over 41 addresses within two minutes. One owner, by co-spending: 38 of them were later spent together. Exhibit 4.',
+      'Over 41 addresses within two minutes. One owner: 38 of them got their gas from the same address. Exhibit 4.',
     ),
     timelineEntry(
       '09:44',
@@ -51,7 +51,7 @@ export const foldFigures = section('statBand', {
   figures: [
     figure('41 → 6', 'Movements into steps', 'each fold listed with its reason'),
     figure('100%', 'Value accounted for', 'fees and dust included'),
-    figure('38', 'Inputs behind one fold', 'named in the footnote'),
+    figure('38', 'Addresses behind one fold', 'named in the footnote'),
     figure('1', 'Page a step', 'legible in black and white'),
   ],
   source: 'Case 2041, a sample case.',

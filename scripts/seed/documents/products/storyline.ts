@@ -43,7 +43,7 @@ const drawings = section('featureRows', {
           'Footnotes to transaction hashes',
           'Legible in black and white, from the back row',
         ],
-        picture: 'case-workspace',
+        picture: 'timeline',
       },
     ),
   ],

@@ -34,14 +34,14 @@ export const categoryShares = section('chart', {
   valueName: 'Share of value locked, 30 September 2025',
   unit: '%',
   points: [
-    point('Exchanges', 38, { note: 'Market makers and order books' }),
-    point('Lending', 31, { note: 'Over-collateralised loans', highlight: true }),
+    point('Exchanges', 41, { note: 'Market makers and order books' }),
+    point('Lending', 36, { note: 'Over-collateralised loans', highlight: true }),
     point('Yield farming', 22, { note: 'Aggregators and restaking' }),
-    point('Insurance', 9, { note: 'Cover for exploits' }),
+    point('Insurance', 1, { note: 'Cover for exploits' }),
   ],
   summary:
-    'Exchanges hold 38 per cent of value locked, lending 31, yield farming 22 and insurance 9 per cent.',
-  source: `${source}, table 3.1. 214 protocols on 19 networks`,
+    'Exchanges hold 41 percent of value locked, lending 36, yield farming 22 and insurance 1 percent.',
+  source: `${source}, table 3.1. 186 protocols on 19 networks`,
 })
 
 export const lossesByCause = section('chart', {

@@ -48,14 +48,14 @@ const categories = section('factTable', {
   rows: [
     factRow([
       'Exchanges',
-      '$33.9B',
+      '$36.6B',
       '9.6M',
       'Liquidity leaves faster than prices move',
       'Depth at 2%',
     ]),
     factRow([
       'Lending',
-      '$27.7B',
+      '$32.1B',
       '3.1M',
       'Collateral falls faster than it can be sold',
       'Oracle and its fallback',
@@ -69,7 +69,7 @@ const categories = section('factTable', {
     ]),
     factRow([
       'Insurance',
-      '$8.0B',
+      '$0.9B',
       '0.2M',
       'Everybody claims at once',
       'Capital per covered dollar',
@@ -108,7 +108,7 @@ export const defiAdoptionReport = page({
       steps: [
         chapter(5, 'Users', 'How wallets become owners, and what that leaves of growth.'),
         chapter(15, 'Drivers', 'Nine changes, measured before and after.'),
-        chapter(26, 'Protocols', 'Four categories, 214 protocols, value counted once.'),
+        chapter(26, 'Protocols', 'Four categories, 186 protocols, value counted once.'),
         chapter(39, 'Compliance', 'What screening sees in a pool, and what it cannot.'),
         chapter(48, 'Losses', 'Every exploit over $1M: cause, path, recovery.'),
       ],

@@ -57,7 +57,7 @@ export const spotlights = section('profiles', {
       text: 'The largest share of regulated volume. The risk is in what arrives from elsewhere.',
       points: [
         'Spot funds hold 6% of all bitcoin',
-        'OFAC listings now name addresses within days',
+        'OFAC designations routinely name crypto addresses',
         'State money-transmitter licences still differ',
       ],
       risk: 'Low',

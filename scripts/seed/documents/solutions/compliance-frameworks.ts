@@ -37,7 +37,7 @@ export const frameworks = section('cardGrid', {
     ),
     card(
       'Record keeping',
-      'Answers, decisions and data versions for five years, seven, or as long as your law requires, and erased when it ends.',
+      'Answers, decisions and data versions are kept for as long as your law requires while you are a customer, and handed over to you when you leave.',
       { icon: 'database' },
     ),
   ],

@@ -85,7 +85,7 @@ export const compliance = page({
         primary('Start Compliance Check', to.route('/signup')),
         secondary('Schedule Demo', to.dialog('personal-demo')),
       ],
-      picture: 'screening-queue',
+      picture: 'alert-stream',
     }),
     features,
     regulatoryCoverage,
@@ -106,7 +106,7 @@ export const compliance = page({
     section('documentList', {
       what: 'testimonial',
       title: 'From compliance officers',
-      chosen: referenceList(['testimonial-alert-quality', 'testimonial-withdrawal-screening']),
+      chosen: referenceList(['testimonial-examination', 'testimonial-withdrawal-screening']),
     }),
     frameworks,
     examinerQuestions,

@@ -28,12 +28,14 @@ const answer = await fetch(\`\${SCREENING}/api/v1/screen/address\`, {
     check_sanctions: true,
     risk_assessment: true,
   }),
-  signal: AbortSignal.timeout(800),
+  signal: AbortSignal.timeout(2000),
 })
 
 if (!answer.ok) return hold(withdrawal, 'no answer')
-const { risk_score } = await answer.json()
-return risk_score >= 70 ? hold(withdrawal, risk_score) : sign(withdrawal)
+const { risk_score, sanctions } = await answer.json()
+// An address without history has no score: null is not a low one.
+if (sanctions.matched || risk_score === null) return hold(withdrawal, 'needs a person')
+return risk_score >= 75 ? hold(withdrawal, risk_score) : sign(withdrawal)
 `,
     ),
     codeExample(

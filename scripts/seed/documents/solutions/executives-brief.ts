@@ -10,12 +10,12 @@ export const sampleBrief = section('boardBrief', {
   organisation: 'Halvorsen Pryce Bank · Board Risk Committee',
   period: 'Quarter to 30 September 2025',
   verdict:
-    'Crypto-linked flows grew by a fifth and stayed within appetite; one exchange client accounts for most of the high-risk share, and its licence is under review.',
+    'Crypto-linked flows grew by a fifth and stayed within their limit. High-risk exposure went over its limit: one exchange client accounts for most of it, and its license is under review.',
   indicators: [
     boardIndicator({
       label: 'Crypto-linked flows',
-      value: '$412M',
-      before: '$343M',
+      value: '$386M',
+      before: '$321M',
       limit: '$500M',
       standing: 'within',
     }),
@@ -50,7 +50,7 @@ export const sampleBrief = section('boardBrief', {
   ],
   changes: [
     'Client 7, an exchange, took in $2.1M from a service designated on 14 August. All of it was reported within the day; the relationship continues under a cap.',
-    'Two stablecoins were added to what treasury may accept. Their issuers can freeze, and have done so 31 times this year.',
+    'Two stablecoins were added to what treasury may accept. Both issuers publish how often they freeze and on whose request.',
     'The rule for mixers was tightened in July. It raises 40 more alerts a month; nine in ten are worth reading.',
   ],
   decisions: [

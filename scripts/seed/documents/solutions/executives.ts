@@ -53,7 +53,7 @@ const dashboards = section('featureRows', {
           'By business line, legal entity and jurisdiction',
           'Against the appetite that the board has set',
         ],
-        picture: 'risk-score',
+        picture: 'market-flows',
       },
     ),
     featureRow(
@@ -86,7 +86,7 @@ const intelligence = section('chart', {
   ],
   summary:
     'The median fell in every quarter, from 37 hours at the beginning of 2024 to 9 hours in the third quarter of 2025.',
-  source: `${brandName} Research, 214 thefts above $1M, October 2025.`,
+  source: `${brandName} Research, 243 thefts above $1M, October 2025.`,
   tone: 'sunk',
 })
 
@@ -143,8 +143,8 @@ export const executives = page({
     dashboards,
     section('documentList', {
       what: 'testimonial',
-      title: 'From an investment committee',
-      chosen: referenceList(['testimonial-due-diligence']),
+      title: 'From a risk committee',
+      chosen: referenceList(['testimonial-risk-committee']),
     }),
     decisions,
     section('statBand', {

@@ -21,7 +21,7 @@ export const workedCases = section('stories', {
         'The funds stop at a deposit address of an exchange with a law-enforcement portal. Export the preservation request, with hashes and times in UTC.',
       ],
       outcome:
-        'The account is frozen on Saturday with 22.9 BTC in it. Eleven agencies hold one wallet in common and start to share a file.',
+        'The account is frozen on Saturday with the equivalent of 22.9 BTC in it. Eleven agencies hold one wallet in common and start to share a file.',
       figures: [
         figure('73%', 'Of the payment still in the account'),
         figure('12', 'Victims linked'),
@@ -33,13 +33,13 @@ export const workedCases = section('stories', {
       text: 'She was talked into an investment platform over three months. Each deposit went to another address, and her bank sees only a regulated exchange.',
       moves: [
         'Enter all twelve hashes. Ten addresses look new; every one of them is swept within a day into the same consolidation wallet.',
-        'Turn the graph round and read what else that wallet takes in: 214 depositors, amounts that grow like hers, the same pauses before a “tax” payment.',
+        'Turn the graph round and read what else that wallet takes in: 163 depositors, amounts that grow like hers, the same pauses before a “tax” payment.',
         'Ask the exchanges of origin for those depositors. Most have filed nowhere; their statements fix dates and the names that the “broker” used.',
         'The wallet pays a stablecoin issuer’s token to two over-the-counter desks. One of them answers letters. Ask the issuer to freeze what has not moved.',
       ],
       outcome:
-        'A single complaint becomes one indictment with 214 injured parties, and a restitution table that a clerk can check line by line.',
-      figures: [figure('$6.1M', 'Frozen at the issuer'), figure('214', 'Victims in the table')],
+        'A single complaint becomes one indictment with 163 injured parties, and a restitution table that a clerk can check line by line.',
+      figures: [figure('$6.1M', 'Frozen at the issuer'), figure('163', 'Victims in the table')],
     }),
     caseFile({
       sector: 'Money laundering',
@@ -67,7 +67,10 @@ export const workedCases = section('stories', {
       ],
       outcome:
         'One old transfer gives a name; the timeline of parcels and withdrawals gives a court two independent roads to it.',
-      figures: [figure('3', 'Markets under one hand'), figure('2009', 'History since')],
+      figures: [
+        figure('3', 'Markets, one vendor'),
+        figure('1', 'Transfer from 2019 that named him'),
+      ],
     }),
   ],
 })

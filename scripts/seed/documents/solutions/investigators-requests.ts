@@ -47,5 +47,5 @@ export const requests = section('factTable', {
       'Months',
     ]),
   ],
-  note: `Times are medians from customers’ closed cases, 2023 to 2025. ${brandName} Research, October 2025.`,
+  note: `Typical ranges in customers’ closed cases, 2023 to 2025. ${brandName} Research, October 2025.`,
 })

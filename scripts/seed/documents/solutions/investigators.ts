@@ -60,7 +60,7 @@ export const investigators = page({
         primary('Start Investigation', to.route('/signup')),
         secondary('Request Demo', to.dialog('personal-demo')),
       ],
-      picture: 'traced-graph',
+      picture: 'case-lanes',
     }),
     workedCases,
     requests,
@@ -83,8 +83,8 @@ export const investigators = page({
       title: 'From investigators',
       chosen: referenceList([
         'testimonial-ransom-trace',
-        'testimonial-incident-response',
-        'testimonial-court-exhibit',
+        'testimonial-romance-fraud',
+        'testimonial-restitution',
       ]),
     }),
     section('callToAction', {

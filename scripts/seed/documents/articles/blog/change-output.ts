@@ -6,17 +6,17 @@ export const changeOutput = article({
   path: '/resources/blog/the-change-output-that-gave-it-away',
   title: 'The change output that gave it away',
   category: 'investigations',
-  publishedOn: '2025-10-16',
+  publishedOn: '2026-10-06',
   author: 'declan-fairweather',
   tags: ['Bitcoin', 'Clustering', 'Ransomware'],
   summary:
-    'One reused script type, after ninety careful transactions. A note on what change detection can carry, and on the three times this year it carried too much.',
+    'One reused script type, after ninety careful transactions. A note on what change detection can carry, and on the three times it carried too much.',
   image: seedImage(
     drawn(),
     'Four transactions in a row. A payment drops out of each, while the lit change runs on to the next and out at the end.',
   ),
   body: `
-Somebody took 212 bitcoin from a payroll processor in March and moved them ninety times without an error. New address for every output, round amounts, fees copied from the median of the block before. In the ninety-first transaction both outputs were unremarkable except for one thing: the payment went to a taproot address, the change came back to a nested SegWit address, and so did the inputs.
+Somebody took 212 bitcoin from a payroll processor and moved them ninety times without an error. New address for every output, round amounts, fees copied from the median of the block before. In the ninety-first transaction both outputs were unremarkable except for one thing: the payment went to a taproot address, the change came back to a nested SegWit address, and so did the inputs.
 
 That is the whole clue. A wallet sends change to the kind of address it uses itself. From that one output we had the next fourteen hops.
 
@@ -28,7 +28,7 @@ Inputs spent together are signed together, so they belong to one wallet. It has 
 
 ### Change by script type
 
-Strong while a wallet’s inputs are all of one kind and the payee’s address is of another. Useless when both outputs match. It degrades with time, too: as taproot spreads, the share of transactions in which the two outputs differ has fallen from 41% to 27% in our own sample since 2023.
+Strong while a wallet’s inputs are all of one kind and the payee’s address is of another. Useless when both outputs match. It degrades with time, too: as wallets settle on native SegWit, the share of transactions in which the two outputs differ has fallen from 41% to 27% in our own sample since 2023.
 
 ### Change by amount
 
@@ -51,7 +51,7 @@ In this case something did. Hop eleven was a deposit whose account holder the ex
 
 ## The three times we were wrong
 
-1. A hardware wallet update in February changed its default script type between two payments. Our change was the payment.
+1. A hardware wallet update changed its default script type between two payments. Our change was the payment.
 2. A custodian batched a withdrawal with a consolidation. What looked like change was another customer’s money.
 3. A payer had typed the amount in satoshi. It was round, in a unit nobody had checked.
 

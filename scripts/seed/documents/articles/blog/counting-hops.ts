@@ -4,7 +4,7 @@ export const countingHops = article({
   path: '/resources/blog/how-many-hops-is-exposure',
   title: 'How many hops is exposure? Wrong question.',
   category: 'compliance',
-  publishedOn: '2025-07-24',
+  publishedOn: '2025-12-16',
   author: 'mirembe-okello',
   tags: ['Sanctions', 'AML', 'Monitoring'],
   summary:

@@ -6,7 +6,7 @@ export const demixing = article({
   path: '/resources/blog/demixing-is-a-probability',
   title: 'Demixing is a probability. Write it as one.',
   category: 'investigations',
-  publishedOn: '2025-09-18',
+  publishedOn: '2026-06-30',
   author: 'adaeze-umeh',
   tags: ['Mixers', 'Evidence', 'Ethereum'],
   summary:
@@ -28,12 +28,12 @@ In *R. v. Ashdown*, an invented name for a real lesson, the first report said th
 
 Each fact that removes deposits from the set is a sentence of its own. It must be one that anybody can repeat from public data, and it must not depend on the suspect’s guilt.
 
-|How 1,138 became 3
-| Fact | Deposits left | Where it can be checked |
-| Deposited before the withdrawal and not withdrawn by an earlier proof | 1,138 | Contract events |
-| Ten withdrawals in 26 minutes by one relayer, same gas price to the wei | 212 | Relayer’s transactions |
-| Ten deposits within an hour, from one funding address | 9 | Deposit transactions |
-| Remaining balance spent within the same block range on the same service | 3 | Destination’s deposit list |
+|How 1,138 deposits became 3 candidates
+| Fact | What is left | Where it can be checked |
+| Unspent in the pool at that minute | 1,138 deposits by 420 depositors | Contract events |
+| Ten withdrawals in 26 minutes through one relayer, so the depositor had at least ten deposits | 31 depositors | Relayer’s transactions |
+| Ten deposits made within an hour, from one funding address | 9 depositors | Deposit transactions |
+| Later paid into the same service as the ten withdrawals | 3 depositors | Destination’s deposit list |
 
 Three is not one. The report said three, described the other two depositors as far as public data allowed, and gave the reason for preferring the first: the same ten-and-ten pattern had occurred twice before, four weeks apart, with no third party between.
 
@@ -46,7 +46,7 @@ Three is not one. The report said three, described the other two depositors as f
 - *Likely* needs a number beside it, or the reader will supply one.
 - *Demixed* describes what you did with a tool. It is not a finding.
 
-A form that has held up: “Of the deposits that could have funded these ten withdrawals, three remain after the four facts in table 2. On the data available to me, the first is the best supported; my reasons are in paragraphs 31 to 34. I cannot exclude the second or third.”
+A form that has held up: “Of the depositors who could have made these ten withdrawals, three remain after the four facts in table 2. On the data available to me, the first is the best supported; my reasons are in paragraphs 31 to 34. I cannot exclude the second or third.”
 
 ## The number itself
 

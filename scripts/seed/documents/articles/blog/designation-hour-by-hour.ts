@@ -20,21 +20,21 @@ Sanctions notices that contain addresses are published on a web page, as text, a
 
 ## The day before
 
-**T − 26 h.** Two of the forty empty themselves into new addresses. It could be chance. In the last six designations of this kind, between one and four addresses moved in the final two days; among addresses of similar size that were not listed, the usual rate is one in fifty.
+**T − 26 h.** Two of the forty empty themselves into new addresses. It could be chance. In the last six designations that listed holders of a stablecoin, between one and four addresses moved in the final two days; among addresses of similar size that were not listed, the usual rate is one in fifty.
 
-**T − 9 h.** A third one sends 210,000 in stablecoins to an exchange, in two deposits, and withdraws ether within the hour.
+**T − 9 h.** A third one sends $210,000 in stablecoins to an exchange, in two deposits, and withdraws ether within the hour.
 
 ## The first hour
 
 **T.** The notice appears.
 
-**T + 2 min.** Automated readers have it. Ours takes the addresses out of the text, checks their checksums and puts them on the list; a person confirms before it reaches customers, which takes longer than everything else.
+**T + 2 min.** Automated readers have it. Ours takes the addresses out of the text, checks their checksums and puts them on the list; an analyst confirms each one before customers see it, which takes longer than everything else.
 
-**T + 7 min.** The list is live for screening. Between T and this minute, our customers had screened 61 transfers that touch one of the forty. All 61 were looked at again automatically, and three were still pending.
+**T + 7 min.** The list is confirmed and live for screening. Between T and this minute, our customers had screened 61 transfers that touch one of the forty. All 61 were looked at again automatically, and three were still pending.
 
 **T + 11 min.** One stablecoin issuer freezes four addresses in one transaction.
 
-**T + 34 min.** The first of the listed holders reacts: 1.1M leaves for a bridge, in nine transfers.
+**T + 34 min.** The first of the listed holders reacts: $1.1M leaves for a bridge, in nine transfers.
 
 **T + 52 min.** A second issuer freezes six more.
 
@@ -56,7 +56,7 @@ Thirteen of the forty held next to nothing. They were listed for what they had d
 
 1. **Rescreen backwards.** Ask what you let through in the last thirty days, not only what you will stop in the next hour. Your obligation to report may begin with the answer.
 2. **Addresses are examples.** The notice names forty; the clusters behind them hold 311. Whether you block the other 271 is a decision to be made before the day, by somebody with a title.
-3. **Have a person awake.** Designations are published in Washington’s working hours. That is evening in Singapore.
+3. **Have a person awake.** Designations are published in Washington’s working hours. That is night in Singapore.
 4. **Know who pays first.** A pending withdrawal that has been signed is not pending.
 
 ### On the 271

@@ -4,7 +4,7 @@ export const examiner = article({
   path: '/resources/blog/what-an-examiner-reads-first',
   title: 'What an examiner reads first',
   category: 'compliance',
-  publishedOn: '2025-10-09',
+  publishedOn: '2026-03-24',
   author: 'sunniva-halvorsen',
   tags: ['AML', 'Monitoring', 'Governance'],
   summary:

@@ -59,7 +59,7 @@ The last line matters most. Where fewer than twelve unrelated buyers were left, 
 
 Clusters are inferences. Two of the eleven people may be one, or a couple, or a company with two employees. We reported “eleven clusters, at least seven of them funded from accounts at exchanges in different names”, and left it to those who can ask for the names. We also found 31 sales that look like tax-loss selling between spouses; whatever that is, it is not our subject.
 
-On the numbers of this one collection nothing can be said about the market as a whole. Our own estimate for 2025 is in the [NFT market report](/resources/nft-market-report), with its error bars.
+On the numbers of this one collection nothing can be said about the market as a whole. Our estimate for the whole market is in the [NFT Market Report](/resources/nft-market-report), with its error rates.
 `,
   seo: {
     title: 'NFT wash trading: four tests on one collection',

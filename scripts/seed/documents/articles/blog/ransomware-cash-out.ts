@@ -48,7 +48,7 @@ None of this is proof of who runs it. It was enough for an issuer to watch the p
 
 ## What it changes for a responder
 
-The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next working day of somebody else’s office. In seven incidents since April we have told the issuer which paying address was due to fund which payout, before it did. Four payouts were frozen, 1.9M in all.
+The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next working day of somebody else’s office. In seven incidents since April we have told the issuer which paying address was due to fund which payout, before it did. Four payouts were frozen, $1.4M in all.
 
 ### For victims who have paid
 

@@ -8,9 +8,9 @@ export const sarNarrative = article({
   author: 'sunniva-halvorsen',
   tags: ['AML', 'SARs', 'Stablecoins'],
   summary:
-    'An intelligence officer has about ninety seconds for your report. Here is a real one before and after, at a third of the length.',
+    'An intelligence officer has about ninety seconds for your report. Here is a real one before and after, at a tenth of the length.',
   body: `
-A financial intelligence unit in a mid-sized country receives some 1,900 suspicious activity reports on virtual assets a month. Eleven officers read them. The arithmetic leaves each report about ninety seconds before somebody decides whether it is opened, searched by machine, or kept in case. Most narratives spend those ninety seconds on the reporter’s own controls.
+A financial intelligence unit in a mid-sized country receives some 1,900 suspicious activity reports on virtual assets a month. Two officers triage them, for about an hour a day each. That leaves each report about ninety seconds before somebody decides whether it is opened, searched by machine, or kept in case. Most narratives spend those ninety seconds on the reporter’s own controls.
 
 ## Before
 
@@ -22,7 +22,7 @@ It goes on for 640 words. The first address is in the ninth paragraph, shortened
 
 > Account holder J.D., 24, courier, received USDT 418,200 in 61 deposits from 22 to 29 May 2025 and sent 97% of it within 40 minutes of each deposit to one address (full, below). 44 of the deposits come from addresses that victims have reported for an investment scam. We believe the account is used by somebody else, who pays the holder: a fixed 3% stays behind each time.
 
-Ninety-four words. Everything after that is reference: the address in full, a table, what the customer said when asked, and what we did.
+Sixty-eight words. Everything after that is reference: the address in full, a table, what the customer said when asked, and what we did.
 
 ## Five questions in the first paragraph
 
@@ -53,11 +53,11 @@ In the report itself they are of course complete; here they are shortened becaus
 
 ## Defensive reports
 
-A report filed because nobody wanted to be the one who did not file is still read by one of eleven people. Where you file out of caution, say so in the first line: “No single fact is suspicious; we report the combination, because…” Officers have told me they are grateful for it, and they remember who writes that way.
+A report filed because nobody wanted to be the one who did not file is still read by one of those two people. Where you file out of caution, say so in the first line: “No single fact is suspicious; we report the combination, because…” Officers have told me they are grateful for it, and they remember who writes that way.
 `,
   seo: {
     title: 'SAR narratives on crypto: a before and after',
     description:
-      'Financial intelligence officers have ninety seconds for a report. A narrative on virtual assets rewritten to a third of its length, and why it works.',
+      'Financial intelligence officers have ninety seconds for a report. A narrative on virtual assets rewritten to a tenth of its length, and why it works.',
   },
 })

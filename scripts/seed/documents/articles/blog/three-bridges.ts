@@ -6,11 +6,11 @@ export const threeBridges = article({
   path: '/resources/blog/three-bridges-in-nine-minutes',
   title: 'Three bridges in nine minutes: a theft, followed live',
   category: 'investigations',
-  publishedOn: '2025-10-20',
+  publishedOn: '2026-11-17',
   author: 'noor-el-sayed',
   tags: ['Bridges', 'DeFi', 'Ethereum', 'Stablecoins'],
   summary:
-    'The exploit took one block. The thief then crossed three bridges in nine minutes and rested for eleven hours. We show each pairing, which of them were certain, and why the freeze came in time for two thirds of the money.',
+    'The exploit took one block. The thief then crossed three bridges in nine minutes and rested for eleven hours. We show each pairing, which of them were certain, and why the freeze came in time for two thirds of the stablecoins.',
   image: seedImage(
     drawn(),
     'Four parallel lanes, one for each network. A lit line steps down from lane to lane over three bridges and comes to rest in the last.',
@@ -20,7 +20,7 @@ At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was tru
 
 ## What we knew at 02:40
 
-One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,450 wrapped ether and a governance token that nobody would want in an hour. The thief wanted none of them where they were.
+One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,250 wrapped ether and a governance token that nobody would want in an hour. The thief wanted none of them where they were.
 
 |The three crossings, as first paired
 | Crossing | Deposit (UTC) | Payout (UTC) | Paired by | Certainty |
@@ -46,7 +46,7 @@ The batch settled at 04:02 and carried the order hash. The line became solid, wi
 
 ## Why the stablecoin was frozen and the ether was not
 
-The issuer acted at 03:55 on 4.1M that stood in one address on the last network. Three things made that possible: the address had no other history, the request came from the victim with a police reference, and the trace was four hops with two facts and one stated assumption in it. The remaining two million had been swapped into the network’s own coin at 02:33.
+The issuer acted at 03:55 on 4.1M that stood in one address on the last network. Three things made that possible: the address had no other history, the request came from the victim with a police reference, and the trace was four hops with two facts and one stated assumption in it. The other two million of the stablecoin had been swapped into the network’s own coin at 02:33.
 
 What would have been faster? The desk lost eleven minutes on a wrong turn: a second payout of nearly the same size, to an address that had also been funded by an exchange that week. It belonged to a market maker. We had looked at the amount before we had looked at the fee. The order of checks in our own runbook is now the other way round:
 
@@ -58,7 +58,7 @@ What would have been faster? The desk lost eleven minutes on a wrong turn: a sec
 
 At 02:58 the thief stopped. Rest is information, too: the next movement, at 13:49, came forty minutes after a mixer’s pool on that network had taken in enough deposits to be useful. Somebody was waiting for an anonymity set, not for morning. We had an alert on the address and a person awake; the exchange that saw 38 ether arrive the following day had both the label and the case number before its own monitoring fired.
 
-Recovered or frozen so far: $7.6M of $11.4M. The pairing table above is in the police file in the same form, with the dashed hour left visible.
+Frozen so far: $4.3M of $11.4M, of which the issuer holds $4.1M and the exchange the 38 ether. The pairing table above is in the police file in the same form, with the dashed hour left visible.
 `,
   seo: {
     title: 'Three bridges in nine minutes: tracing a live theft',

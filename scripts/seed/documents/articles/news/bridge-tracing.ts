@@ -4,7 +4,7 @@ export const bridgeTracing = article({
   path: '/company/news/bridge-tracing-for-every-customer',
   title: 'Bridge tracing comes to Reactor for every customer',
   category: 'product-updates',
-  publishedOn: '2025-10-21',
+  publishedOn: '2026-11-18',
   author: 'kenji-arakawa',
   tags: ['Bridges', 'Ethereum', 'Bitcoin'],
   summary:

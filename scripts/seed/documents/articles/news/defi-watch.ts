@@ -4,7 +4,7 @@ export const defiWatch = article({
   path: '/company/news/kyt-watches-lending-pools',
   title: 'KYT now watches lending pools for the day before',
   category: 'product-updates',
-  publishedOn: '2025-10-06',
+  publishedOn: '2026-08-18',
   author: 'kenji-arakawa',
   tags: ['DeFi', 'Bridges', 'Ethereum'],
   summary:

@@ -35,7 +35,7 @@ Three of the forty moved in the last 26 hours before publication. Nobody suggest
 3. Rescreen redemptions of the last ninety days on the day of a designation, and record that nothing was found, if so.
 4. Have a way to unfreeze. In the last three years about one in twenty frozen addresses was released; the average time it took was 74 days, mostly spent looking for who could decide.
 
-|Time from publication to first freeze, last six designations with addresses
+|Time from publication to first freeze, last six designations that listed holders of a stablecoin
 | Designation | First freeze | All that were ever frozen |
 | August 2024 | 3 h 10 min | 6 days |
 | November 2024 | 58 min | 4 days |
@@ -44,7 +44,7 @@ Three of the forty moved in the last 26 hours before publication. Nobody suggest
 | June 2025 | 19 min | 3 days |
 | September 2025 | 11 min | 22 hours |
 
-*Chainlantern Research, contract events on five networks.*
+*Chainlantern Research, contract events on five networks. Of the eleven designations with crypto addresses between January and September 2025, four listed holders of a stablecoin.*
 
 ## For those who hold the coins
 

@@ -30,7 +30,7 @@ A payment is counted when we have an address from a victim, a responder, an insu
 
 1. **Victims refuse more often.** Insurers and negotiators say so: the share of their cases which end in a payment has gone from 37% to 28% in a year. Better backups, and the experience that data are published anyway.
 2. **Police action has broken crews.** It has; the two strains that led the table in 2023 are gone. But the number of strains that were paid at least once has risen, from 72 to 85. Crews break into smaller crews.
-3. **They have left Bitcoin.** The explanation that one hears most. We looked for it where it would have to show: in demands. Of 412 demand notes that we have seen from this period, 89% asked for bitcoin, against 91% the year before.
+3. **They have left Bitcoin.** The explanation that one hears most. We looked for it where it would have to show: in demands. Of 437 demand notes that we have seen from this period, 89% asked for bitcoin, against 91% the year before.
 
 We believe the first. The second explains who is paid; the third does not explain anything yet.
 

@@ -49,7 +49,7 @@ To make the second way easier, an answer that could not be given now comes back 
 
 ## Speed in the same period
 
-The average answer took 47 ms, the slowest one in a hundred 140 ms, measured at our edge and not in your data centre. Add the distance: from Singapore to the nearest region it is 4 ms, from São Paulo 31 ms until our region there opens in the first quarter.
+The average answer took 47 ms, and 99 in a hundred came within 148 ms, measured at our edge and not in your data center. Add the distance: from Singapore to the nearest region it is 4 ms, from São Paulo about 120 ms.
 
 ## Where to watch
 

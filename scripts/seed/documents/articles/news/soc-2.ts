@@ -14,12 +14,12 @@ Our auditors have completed this year’s SOC 2 Type II examination. It covers t
 
 ## What was examined
 
-Type II means that the auditors looked not only at whether a control exists but at whether it worked, by picking samples over the whole year. They picked 214.
+Type II means that the auditors looked not only at whether a control exists but at whether it worked, by picking samples over the whole year. They picked 206.
 
 |What the samples were of
 | Area | Samples | For example |
-| Access | 61 | Was access removed on a leaver’s last day? |
-| Change | 58 | Was this deployment reviewed by somebody else? |
+| Access | 57 | Was access removed on a leaver’s last day? |
+| Change | 54 | Was this deployment reviewed by somebody else? |
 | Incidents | 19 | Was the customer told within the time we promise? |
 | Suppliers | 24 | Was the yearly review done before the contract renewed? |
 | Backups | 12 | Was it restored, or only made? |
@@ -43,7 +43,7 @@ Two samples led to questions. A leaver’s building pass had worked for three ho
 
 ### A reading tip
 
-Start with section four, column three: the tests. Most readers stop at the opinion on page one, and so does most of the market’s due diligence. The complementary user controls are on page 41. There are eleven things that our controls assume *you* do, such as removing your own leavers from the workspace. We have been asked about them twice in five years. They are where a customer’s own examiner will look.
+Start with section four, column three: the tests. Most readers stop at the opinion on page one, and so does most of the market’s due diligence. The complementary user controls are on page 41. There are eleven things that our controls assume *you* do, such as removing your own leavers from the workspace. We have been asked about them twice in three years. They are where a customer’s own examiner will look.
 
 ## What is next
 

@@ -4,12 +4,12 @@ export const summit = article({
   path: '/company/news/investigators-summit-programme',
   title: 'Investigators’ summit: the programme',
   category: 'events',
-  publishedOn: '2025-09-09',
+  publishedOn: '2026-02-03',
   author: 'adaeze-umeh',
   tags: ['Training', 'Evidence', 'Ransomware'],
   summary: 'Two days in Toronto, twenty sessions, one mock trial in which the expert may lose.',
   body: `
-The investigators’ summit returns to Toronto next spring for its fourth year: two days, twenty sessions, 300 seats, of which 120 are kept for public bodies at no charge. The programme is public today. It was chosen by eleven people, three of whom work for us.
+The investigators’ summit returns to Toronto for its fourth year: two days, twenty sessions, 300 seats, of which 120 are kept for public bodies at no charge. The programme is public today. It was chosen by eleven people, three of whom work for us.
 
 ## What is different this year
 

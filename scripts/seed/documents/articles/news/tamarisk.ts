@@ -4,7 +4,7 @@ export const tamarisk = article({
   path: '/company/news/tamarisk-systems-integration-partner',
   title: 'Tamarisk Systems joins as integration partner',
   category: 'partnerships',
-  publishedOn: '2025-09-18',
+  publishedOn: '2026-05-12',
   author: 'joanna-prentice',
   tags: ['Seizures', 'Bitcoin', 'Evidence'],
   summary:
@@ -29,9 +29,9 @@ Names, case numbers and statements stay in Tamarisk. We receive an address, a ne
 
 ## How it was tested
 
-Three forces ran it from May to August on closed cases, so that nothing could go wrong that mattered.
+Three forces ran it for four months on closed cases, so that nothing could go wrong that mattered.
 
-|Trial, May to August 2025
+|Trial of four months, three forces
 | What was measured | Before | With the integration |
 | From address to first trace in the file | 3.1 days | 26 minutes |
 | Exhibits that had to be numbered again | 14% | 0 |
@@ -47,7 +47,7 @@ The last line surprised us. In more than a third of the closed cases there was a
 
 1. Forces on Tamarisk 11 or later can switch it on under **Connections**. It needs one Reactor licence per force, not per officer.
 2. Forces without Reactor see the button, and what it would do. It stays grey.
-3. Version 10 will not be supported; Tamarisk ends its maintenance in June.
+3. Version 10 will not be supported; Tamarisk ends its maintenance within the year.
 
 We show it on one of those closed cases in a [live presentation](/resources/product-demos), 30 to 45 minutes long. If you run another case system and would like the same, its maker can have the connector’s description; it was written so that somebody else could build to it, and two are.
 `,

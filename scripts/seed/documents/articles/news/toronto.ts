@@ -39,13 +39,13 @@ Asia-Pacific comes next. The table shows why, and we would rather print it than 
 
 ## Who is hiring, and whom
 
-Of the 15 new colleagues, six came from banks’ monitoring teams, three from police units, two straight from university and four from inside the company. Eight of the desks are still empty. We look for:
+Of the 15 new colleagues, six came from banks’ monitoring teams, three from police units, two straight from university and four from inside the company. Eight of the desks are still empty. As we fill them we will advertise for:
 
 1. attribution analysts with one language beside English that is spoken where money is moved
 2. support engineers who like the telephone
 3. one person to run the training room, in which the [Academy](/resources/academy) will hold its courses for the region
 
-Salaries are in the advertisements, as always. Everything is on the [careers page](/company/careers).
+Each posting will be on the [careers page](/company/careers), with its salary range.
 
 ### About the building
 
@@ -56,6 +56,6 @@ Visitors are welcome by appointment. Bring the question that nobody could answer
   seo: {
     title: 'Toronto office doubles: support meets attribution',
     description:
-      'Support and attribution now share a building in Toronto. What a four-month trial did to answer times and corrected labels, and which roles are open.',
+      'Support and attribution now share a building in Toronto. What a four-month trial did to answer times and corrected labels, and whom we will hire next.',
   },
 })

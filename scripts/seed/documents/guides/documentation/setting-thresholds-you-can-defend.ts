@@ -17,7 +17,7 @@ No examiner will ask why your threshold is 45. They will ask how you know that i
 
 ## Three figures to keep
 
-1. **Alerts per thousand transfers.** It says whether people can cope. One analyst decides about 60 alerts a day with care.
+1. **Alerts per thousand transfers.** It says whether people can cope. One analyst decides about 25 alerts a day with care.
 2. **Yield.** The share of alerts that ended in a report or a closed account. Between 8 and 20% is usual; below 4% you pay for noise.
 3. **Misses below the line.** Take 100 transfers from the ten points under the threshold, at random, and decide on them by hand. This is the figure that examiners trust, since nobody makes it to please them.
 

@@ -35,14 +35,14 @@ A bridge locks a token on one network and releases another on a second one. No t
   "amount_out": "249812.50",
   "match": {
     "basis": ["amount", "time", "recipient_history"],
-    "window_seconds": 214,
+    "window_seconds": 185,
     "candidates": 1,
     "confidence": 0.93
   }
 }
 \`\`\`
 
-Read \`candidates\` first. One candidate in a window of 214 seconds is strong. Four candidates are a list of leads, whatever the confidence says.
+Read \`candidates\` first. One candidate in a window of 185 seconds is strong. Four candidates are a list of leads, whatever the confidence says.
 
 ## Check a match by hand
 

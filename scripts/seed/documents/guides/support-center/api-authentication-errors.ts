@@ -16,7 +16,7 @@ The body of a refused request has a \`code\`. It says more than the status.
 
 |Codes and their usual causes
 | Code | Usual cause |
-| key_missing | The header is called Authorisation, or Bearer is missing |
+| key_missing | The Authorization header is misspelled, or Bearer is missing |
 | key_malformed | A line break at the end of an environment variable |
 | key_withdrawn | Rotated, and one service still has the old one |
 | scope_missing | A read_ key was used to screen |

@@ -19,8 +19,8 @@ An owner can change the plan under **Settings → Billing → Plan**.
 
 Before you go down, look at three things that a smaller plan may not have. Networks beyond its number stop being screened, and a transfer on them is answered \`402 network_not_in_plan\` rather than with a score. Rules of your own stay, but are paused. Webhooks above the limit keep their secret and are paused, too.
 
-Cases, exhibits and logs are never deleted by a change of plan. They stay readable for seven years, also after the contract has ended, by a reader’s account that costs nothing.
+A change of plan never deletes cases, exhibits or logs.
 
-To cancel, choose **End contract** on the same page or write to us. You get a confirmation with the last day and a link to export everything as JSON and CSV.
+To cancel, choose **End contract** on the same page or write to us. You get a confirmation with the last day and a link to export everything as JSON and CSV. You can export for 30 days after the last day; then we erase your cases, as the [Terms of Service](/legal/terms-of-service) say, and confirm it if you ask.
 `,
 )

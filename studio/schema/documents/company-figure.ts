@@ -1,0 +1,84 @@
+import { NumberIcon } from '@sanity/icons/Number'
+import { defineField, defineType } from 'sanity'
+import { checkFigureKey } from '../validation/figures'
+
+/** A figure of the whole company, in one place: sections refer to it, and texts name it as `{{key}}`. */
+export const companyFigure = defineType({
+  name: 'companyFigure',
+  title: 'Company figure',
+  type: 'document',
+  icon: NumberIcon,
+  fields: [
+    defineField({
+      name: 'key',
+      title: 'Name in texts',
+      type: 'string',
+      description:
+        'A short word without spaces, such as customers. In texts {{customers}} stands for the value.',
+      options: { copy: false },
+      validation: (rule) => rule.custom(checkFigureKey),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Value',
+      type: 'string',
+      description: 'As printed, with its sign: 500+, $50B+, 99.9% or 47 ms.',
+      validation: (rule) => [
+        rule.required().error('Enter the value as it is printed.'),
+        rule
+          .max(24)
+          .warning('This is long for a figure that stands in large type and within sentences.'),
+      ],
+    }),
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      description: 'Under the value where it stands in large type: Customers.',
+      validation: (rule) => rule.required().error('Enter what the figure counts.'),
+    }),
+    defineField({
+      name: 'unit',
+      title: 'Unit',
+      type: 'string',
+      description: 'What is counted, in the plural and as it stands in sentences: customers.',
+      options: { copy: false },
+    }),
+    defineField({
+      name: 'asOf',
+      title: 'As of',
+      type: 'date',
+      description: 'The day for which the value was checked.',
+      validation: (rule) => rule.required().error('Enter the day of the last check.'),
+    }),
+    defineField({
+      name: 'definition',
+      title: 'Definition',
+      type: 'text',
+      rows: 3,
+      description: 'What counts and what does not. Visitors do not see it.',
+      options: { copy: false },
+      validation: (rule) =>
+        rule.required().error('Say what counts, so that the next person counts the same.'),
+    }),
+    defineField({
+      name: 'source',
+      title: 'Source',
+      type: 'string',
+      description: 'Who or what says so, such as a report or a team. Visitors do not see it.',
+      options: { copy: false },
+      validation: (rule) => rule.required().error('Say where the value comes from.'),
+    }),
+  ],
+  orderings: [
+    { name: 'label', title: 'Label', by: [{ field: 'label', direction: 'asc' }] },
+    { name: 'oldest', title: 'Checked longest ago', by: [{ field: 'asOf', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { value: 'value', label: 'label', key: 'key', asOf: 'asOf' },
+    prepare: ({ value, label, key, asOf }) => ({
+      title: [value, label].filter(Boolean).join(' · '),
+      subtitle: [key && `{{${key}}}`, asOf && `as of ${asOf}`].filter(Boolean).join(', '),
+    }),
+  },
+})

@@ -1,0 +1,66 @@
+import type { ValidationContext, ValidationError } from 'sanity'
+import { apiVersion } from '../../env'
+import { publishedId } from './path'
+import { isBlock, type Place, placesOf, type Stored, textsIn } from './places'
+
+/** A figure of the register in a text: `{{customers}}`. The site has the same in `sanity/figures.ts`. */
+const TOKEN = /\{\{\s*([\w-]+)\s*\}\}/g
+const BRACES = /\{\{|\}\}/
+
+/** The keys of all figures that a value names in its texts, at any depth. */
+export function figureKeysIn(value: unknown): Set<string> {
+  return new Set([...JSON.stringify(value ?? null).matchAll(TOKEN)].flatMap(([, key]) => key ?? []))
+}
+
+/** The value with one figure in place of another in all its texts. */
+export const renameFigure = <Value>(value: Value, from: string, to: string): Value =>
+  JSON.parse(
+    JSON.stringify(value).replace(TOKEN, (token, key) => (key === from ? `{{${to}}}` : token)),
+  ) as Value
+
+const clientOf = ({ getClient }: ValidationContext) =>
+  getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+
+/** The name of a figure is unique, and one that texts can contain. */
+export async function checkFigureKey(key: string | undefined, context: ValidationContext) {
+  if (!key?.trim()) return 'Enter a name, such as customers.'
+  if (!/^[a-z][A-Za-z0-9]*$/.test(key)) {
+    return 'Begin with a small letter, and use letters and digits only, such as assetsRecovered.'
+  }
+  const other = await clientOf(context).fetch<string | null>(
+    '*[_type == "companyFigure" && key == $key && _id != $id][0].label',
+    { key, id: publishedId(context.document?._id ?? '') },
+  )
+  return other ? `“${other}” has this name already. Choose another one.` : true
+}
+
+/** Texts that name a figure which the register lacks, or that have stray double braces. */
+export async function findUnknownFigures(
+  document: Stored,
+  context: ValidationContext,
+): Promise<ValidationError[]> {
+  const texts = textsIn(placesOf(document)).filter(
+    ({ text, owner }) => BRACES.test(text) && owner._type !== 'codeBlock',
+  )
+  if (texts.length === 0) return []
+  const found = await clientOf(context).fetch<(string | null)[]>(
+    '*[_type == "companyFigure" && defined(key)] | order(key asc).key',
+  )
+  const known = new Set(found)
+  return texts.flatMap((place) => {
+    const message = problemOf(place, known)
+    return message ? [{ message, path: place.path }] : []
+  })
+}
+
+function problemOf({ text, value }: Place & { text: string }, known: ReadonlySet<string | null>) {
+  const unknown = [...text.matchAll(TOKEN)].find(([, key]) => !known.has(key ?? ''))
+  if (unknown) {
+    return `There is no figure “${unknown[1]}”. The register has: ${[...known].join(', ')}.`
+  }
+  // A figure of which a part is bold is two texts, neither of which is a figure.
+  const pieces = isBlock(value) ? (value.children ?? []).map((span) => span.text ?? '') : [text]
+  return pieces.some((piece) => BRACES.test(piece.replace(TOKEN, '')))
+    ? 'Visitors would read these braces. Write a figure as {{customers}}, with one format from the first brace to the last.'
+    : undefined
+}

@@ -1,0 +1,11 @@
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * The day from which the tests' content is dated: the same for four weeks, since the site compares events and closing
+ * dates with the real clock, by which a fixed one would be over.
+ */
+export function seedDate(now = Date.now()): string {
+  const first = Date.parse('2026-11-22')
+  const periods = Math.max(0, Math.floor((now - first) / (4 * WEEK)))
+  return new Date(first + periods * 4 * WEEK).toISOString().slice(0, 10)
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { formatEventTime } from '@/lib/format-date'
+import { readSettings } from '../../../scripts/env.ts'
+import { dateSeed } from '../../../scripts/seed/date-seed.ts'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { objectsOfType } from '../../support/seed-text.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const DAYS = [
+  '2025-11-03',
+  '2026-11-22',
+  '2026-11-23',
+  '2027-03-14',
+  '2027-12-31',
+  '2028-02-29',
+  '2031-07-04',
+]
+
+const on = (day: string) => dateSeed(seedDocuments, day)
+const ofType = <T extends (typeof seedDocuments)[number]['_type']>(day: string, type: T) =>
+  on(day).filter((each) => each._type === type) as Extract<
+    (typeof seedDocuments)[number],
+    { _type: T }
+  >[]
+const daysAfter = (day: string, date = '') => (Date.parse(date) - Date.parse(day)) / DAY
+const isWeekend = (date = '') => [0, 6].includes(new Date(date).getUTCDay())
+
+test('the seed is written as of one day', () => {
+  expect(on('2026-11-22')).toEqual(seedDocuments)
+})
+
+describe.each(DAYS)('seeded on %s', (day) => {
+  test('events are ahead, on the weekday and at the hour in New York that they are written for', () => {
+    for (const [at, event] of ofType(day, 'event').entries()) {
+      const { startsAt = '', endsAt = '' } = event
+      expect(daysAfter(day, startsAt)).toBeGreaterThan(30)
+      expect(daysAfter(day, startsAt)).toBeLessThan(130)
+      expect(startsAt.slice(5, 10) > '12-19' || startsAt.slice(5, 10) < '01-06').toBe(false)
+      const written = ofType('2026-11-22', 'event')[at]
+      const [now, then] = [
+        formatEventTime(startsAt, endsAt),
+        formatEventTime(written?.startsAt ?? '', written?.endsAt ?? ''),
+      ]
+      const clock = ({ hours }: typeof now) => hours.replace(/ E[SD]T$/, '')
+      expect([clock(now), now.duration]).toEqual([clock(then), then.duration])
+      expect(new Date(startsAt).getUTCDay()).toBe(new Date(written?.startsAt ?? '').getUTCDay())
+    }
+  })
+
+  test('positions are posted on a working day in the past and close at the end of a month ahead', () => {
+    for (const { postedOn, openUntil = '' } of ofType(day, 'job')) {
+      expect(daysAfter(day, postedOn)).toBeLessThan(0)
+      expect(isWeekend(postedOn)).toBe(false)
+      expect(daysAfter(day, openUntil)).toBeGreaterThan(60)
+      expect(new Date(Date.parse(openUntil) + DAY).getUTCDate()).toBe(1)
+    }
+  })
+
+  test('upcoming reports are expected in months ahead; recordings are of months past', () => {
+    for (const { expected } of ofType(day, 'upcomingReport')) {
+      expect(daysAfter(day, `1 ${expected} UTC`)).toBeGreaterThan(0)
+    }
+    for (const { month } of ofType(day, 'recording')) {
+      if (month) expect(daysAfter(day, `1 ${month} UTC`)).toBeLessThan(0)
+    }
+  })
+
+  test('no article is of the future or of a weekend, and their order stays', () => {
+    const dates = ofType(day, 'article').map(({ _id, publishedOn = '' }) => ({ _id, publishedOn }))
+    for (const { publishedOn } of dates) {
+      expect(publishedOn < day).toBe(true)
+      expect(isWeekend(publishedOn)).toBe(false)
+    }
+    const written = new Map(
+      ofType('2026-11-22', 'article').map((each) => [each._id, each.publishedOn ?? '']),
+    )
+    const inOrder = dates.toSorted((a, b) =>
+      (written.get(a._id) ?? '') < (written.get(b._id) ?? '') ? -1 : 1,
+    )
+    const sorted = inOrder.map(({ publishedOn }) => publishedOn)
+    expect(sorted).toEqual(sorted.toSorted())
+  })
+
+  test('the archives list months that have news, the newest first', () => {
+    const months = on(day)
+      .flatMap((each) => objectsOfType(each, 'articleMonth'))
+      .map(({ month }) => String(month))
+    expect(months).toEqual([...new Set(months)].toSorted().toReversed())
+    const news = ofType(day, 'article').filter(({ path }) =>
+      path?.current?.startsWith('/company/news/'),
+    )
+    for (const month of months) {
+      expect(
+        news.some(({ publishedOn }) => publishedOn?.startsWith(month)),
+        month,
+      ).toBe(true)
+    }
+  })
+
+  test('what the spec dates stays', () => {
+    const reports = ofType(day, 'report')
+      .map(({ publishedOn }) => publishedOn)
+      .toSorted()
+    expect(reports).toEqual(['2025-09-16', '2025-09-30', '2025-10-07', '2025-10-21'])
+    expect(new Set(ofType(day, 'legalPage').map(({ lastUpdated }) => lastUpdated))).toEqual(
+      new Set(['2025-10-01']),
+    )
+  })
+})
+
+test('a year after it was written, the longest gap between articles is shorter than four months', () => {
+  const dates = ofType('2027-11-22', 'article')
+    .map(({ publishedOn = '' }) => publishedOn)
+    .toSorted()
+  const gaps = dates.slice(1).map((date, at) => daysAfter(dates[at] ?? '', date))
+  expect(Math.max(...gaps, daysAfter(dates.at(-1) ?? '', '2027-11-22'))).toBeLessThan(120)
+})
+
+test.each(['2025-10-31', '2026-02-30', 'tomorrow', '22.11.2026'])(
+  '%s is no day of seeding',
+  (day) => {
+    expect(() => readSettings({ SEED_DATE: day })).toThrow(
+      `SEED_DATE must be a date after October 31, 2025, such as 2026-11-22, not "${day}".`,
+    )
+  },
+)
