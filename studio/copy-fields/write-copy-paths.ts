@@ -39,7 +39,7 @@ writeFileSync(routableTypesFile, routableTypesText)
 
 const quoted = (text: string) => {
   const quote = text.includes("'") ? '"' : "'"
-  return `${quote}${text}${quote}`
+  return `${quote}${text.replaceAll('\n', '\\n')}${quote}`
 }
 const placeLines = Object.entries(places).flatMap(([place, { words }]) => [
   `  ${place}: {`,

@@ -9,6 +9,8 @@ export const consent: NonNullable<SiteSettings['consent']> = {
   rejectLabel: 'Reject non-essential',
   customiseLabel: 'Customise',
   learnMoreLabel: 'Learn more',
+  learnMoreAbout: 'about cookies',
+  closeLabel: 'Close',
   settingsTitle: 'Cookie settings',
   settingsText:
     'Decide category by category. Your choice is kept in this browser for 6 months, then we ask again.',

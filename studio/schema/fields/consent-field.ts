@@ -38,6 +38,16 @@ const title = (name: string, what: string) =>
     validation: (rule) => rule.required().error('Enter a title.'),
   })
 
+const spoken = (name: string, title: string, placeholder: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    placeholder,
+    description: 'Only screen readers say it.',
+    options: { copy: false },
+  })
+
 /** The texts of the cookie banner and the cookie settings; the cookie policy must match them. */
 export const consentField = defineField({
   name: 'consent',
@@ -66,8 +76,10 @@ export const consentField = defineField({
     label('rejectLabel', 'Banner: button that allows only necessary cookies'),
     label('customiseLabel', 'Banner: button that opens the settings'),
     label('learnMoreLabel', 'Banner: link to the cookie policy'),
+    spoken('learnMoreAbout', 'After this link', 'about cookies'),
     title('settingsTitle', 'Settings: title, also of the button in the footer'),
     text('settingsText', 'Settings: text'),
+    spoken('closeLabel', 'Settings: button that closes them', 'Close'),
     label('saveLabel', 'Settings: button that saves the choice'),
     text('savedText', 'Screen reader announcement after saving'),
     text(

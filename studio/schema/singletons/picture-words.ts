@@ -1,11 +1,11 @@
 import type { Place, Word } from '../validation/words'
 
 /** What every picture has: a title, small text beside it, and a text alternative. */
-const frame = (title: string, aside: string, description: string) =>
+export const frame = (title: string, aside: string, description: string) =>
   ({
     title: ['Title', title],
     aside: ['Beside the title', aside],
-    description: ['Description for screen readers', description],
+    description: ['Description', description, 'spoken'],
   }) as const
 
 /** The cells of a list: `what2` is the cell of column `what` in the second row. */
@@ -130,14 +130,6 @@ export const pictureWords = {
       ),
     },
   },
-  apiCall: {
-    title: 'API call',
-    words: frame(
-      'POST /v1/screen/address',
-      '200 · 47 ms',
-      'A call to the screening API with an address and a blockchain, and its answer: a high-risk alert with a score of 87 and the reason.',
-    ),
-  },
   marketFlows: {
     title: 'Market flows',
     words: {
@@ -197,18 +189,6 @@ export const pictureWords = {
         ['09:53', 'Deposited at an exchange', 'Ex. 6'],
       ),
       note: ['Note', 'Exhibits 3 and 4 are four minutes apart.'],
-    },
-  },
-  addressAnswer: {
-    title: 'Address and what is known of it',
-    words: {
-      ...frame(
-        'GET /v1/address/0xe3b0…4f88',
-        '200 · 118 ms',
-        'A call to the data API for one address, and its answer in two parts. From the chain: balance, number of transactions, first seen. From us: the entity it belongs to, its category, confidence, source, and the version of the labels.',
-      ),
-      chain: ['Above the data of the chain', 'The chain says'],
-      known: ['Above our data', 'What we know about it'],
     },
   },
   priceFeed: {

@@ -1,5 +1,9 @@
-/** A word: its title in the Studio and the text that the site shows until an editor changes it. */
-export type Word = readonly [title: string, text: string]
+/**
+ * A word: its title in the Studio and the text that the site shows until an editor changes it. A `spoken` word is for
+ * screen readers only; like an `unmarked` one, which stands in an attribute, a title or an image, it cannot be clicked in
+ * a preview.
+ */
+export type Word = readonly [title: string, text: string, use?: 'spoken' | 'unmarked']
 
 /** The words of one place on the site, by field name. */
 export type Place = { title: string; words: Readonly<Record<string, Word>> }

@@ -8,7 +8,6 @@ describe('the time of an event', () => {
     expect(formatEventTime('2027-02-10T14:00:00Z', '2027-02-10T14:45:00Z')).toEqual({
       day: 'Wednesday 10 February 2027',
       hours: '9:00 AM-9:45 AM EST',
-      duration: '45 minutes',
       dayOfMonth: '10',
       month: 'February 2027',
     })
@@ -18,7 +17,7 @@ describe('the time of an event', () => {
 
   test('has both dates if the event ends on another day', () => {
     const { day } = formatEventTime('2027-03-02T15:00:00Z', '2027-03-04T22:00:00Z')
-    expect(day).toBe('Tuesday 2 March 2027 to Thursday 4 March 2027')
+    expect(day).toBe('Tuesday 2 March 2027 – Thursday 4 March 2027')
   })
 })
 

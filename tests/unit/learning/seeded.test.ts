@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RawSalary, toSalary } from '@/documents/job/salary'
-import { formatEventTime } from '@/lib/format-date'
+import { durationOf } from '@/lib/format-date'
 import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
 
@@ -53,10 +53,14 @@ test('the seed has three events: one live, one upcoming, one workshop with 100 s
 })
 
 test('the events last 60 minutes, 45 minutes and 2 hours', () => {
-  const durations = ofType('event').map(
-    ({ startsAt = '', endsAt = '' }) => formatEventTime(startsAt, endsAt).duration,
+  const durations = ofType('event').map(({ startsAt = '', endsAt = '' }) =>
+    durationOf(startsAt, endsAt),
   )
-  expect(durations.toSorted()).toEqual(['2 hours', '45 minutes', '60 minutes'])
+  expect(durations.map(({ count, unit }) => `${count} ${unit}`).toSorted()).toEqual([
+    '2 hour',
+    '45 minute',
+    '60 minute',
+  ])
 })
 
 test('the learning paths take 40, 35 and 12 hours', () => {

@@ -99,8 +99,8 @@ test('hits are grouped by kind, the kind of the best hit first, with a limit per
     entry: entry(id, { kind: at % 2 ? 'guide' : 'article' }),
     words: [],
   }))
-  expect(groupHits(hits, 1).map(({ label, hits: [first] }) => [label, first?.entry.id])).toEqual([
-    ['Blog', 'a'],
-    ['Guides', 'b'],
+  expect(groupHits(hits, 1).map(({ kind, hits: [first] }) => [kind, first?.entry.id])).toEqual([
+    ['article', 'a'],
+    ['guide', 'b'],
   ])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isContentPath } from '@/lib/own-paths'
 import { feedAreaOf, isFeedPath, pathOfShareImage, shareImageHref } from '@/lib/routes'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
 
@@ -27,7 +28,7 @@ describe('the share image of a page', () => {
 
   test('says what the page is, in its part of the site', () => {
     const card = (_type: 'article' | 'product' | 'page', path: string, label: string | null) =>
-      toShareCard({ _type, path, title: 'T', label })
+      toShareCard({ _type, path, title: 'T', label }, DEFAULT_WORDS.shared)
     expect(card('article', '/resources/blog/x', 'DeFi')).toEqual({
       title: 'T',
       label: 'Blog: DeFi',

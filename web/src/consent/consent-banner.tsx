@@ -56,7 +56,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             </button>
             <a href={cookiePolicyHref()} className={buttonClass('quiet')}>
               {texts.learnMoreLabel}
-              <span className="sr-only"> about cookies</span>
+              <span className="sr-only"> {texts.learnMoreAbout}</span>
             </a>
           </div>
         </div>

@@ -14,6 +14,8 @@ const CONSENT_QUERY = defineQuery(`
     "rejectLabel": coalesce(rejectLabel, ""),
     "customiseLabel": coalesce(customiseLabel, ""),
     "learnMoreLabel": coalesce(learnMoreLabel, ""),
+    "learnMoreAbout": coalesce(learnMoreAbout, "about cookies"),
+    "closeLabel": coalesce(closeLabel, "Close"),
     "settingsTitle": coalesce(settingsTitle, ""),
     "settingsText": coalesce(settingsText, ""),
     "saveLabel": coalesce(saveLabel, ""),

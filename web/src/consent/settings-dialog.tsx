@@ -94,12 +94,12 @@ function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
             {texts.settingsText}{' '}
             <a href={cookiePolicyHref()} className="text-link">
               {texts.learnMoreLabel}
-              <span className="sr-only"> about cookies</span>
+              <span className="sr-only"> {texts.learnMoreAbout}</span>
             </a>
           </p>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={texts.closeLabel}
             onClick={() => leave('closed')}
             className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-mute hover:bg-paper-deep hover:text-ink sm:top-5 sm:right-5"
           >

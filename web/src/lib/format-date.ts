@@ -44,8 +44,6 @@ export type EventTime = {
   day: string
   /** 11:00 AM-12:00 PM EST */
   hours: string
-  /** 45 minutes, 2 hours, 3 days */
-  duration: string
   dayOfMonth: string
   month: string
 }
@@ -56,9 +54,8 @@ export function formatEventTime(startsAt: string, endsAt: string): EventTime {
   const firstDay = dayOf(start)
   const lastDay = dayOf(end)
   return {
-    day: firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`,
+    day: firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`,
     hours: `${hourOf(start)}-${hourOf(end)} ${partOf(zoneFormat, start, 'timeZoneName')}`,
-    duration: durationOf(end.getTime() - start.getTime()),
     dayOfMonth: partOf(dayFormat, start, 'day'),
     month: `${partOf(dayFormat, start, 'month')} ${partOf(dayFormat, start, 'year')}`,
   }
@@ -68,14 +65,16 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Minutes below two hours, hours below a day, then calendar days. */
-function durationOf(milliseconds: number): string {
-  if (milliseconds >= DAY) return count(Math.ceil(milliseconds / DAY), 'day')
-  if (milliseconds < 2 * HOUR) return count(Math.round(milliseconds / MINUTE), 'minute')
-  return count(Math.round((milliseconds / HOUR) * 100) / 100, 'hour')
+export type Duration = { count: number; unit: 'minute' | 'hour' | 'day' }
+
+/** The time between two ISO times: minutes below two hours, hours below a day, then calendar days. */
+export function durationOf(startsAt: string, endsAt: string): Duration {
+  const milliseconds = Date.parse(endsAt) - Date.parse(startsAt)
+  if (milliseconds >= DAY) return { count: Math.ceil(milliseconds / DAY), unit: 'day' }
+  if (milliseconds < 2 * HOUR) return { count: Math.round(milliseconds / MINUTE), unit: 'minute' }
+  return { count: Math.round((milliseconds / HOUR) * 100) / 100, unit: 'hour' }
 }
 
-const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`
 const dayOf = (date: Date) => dayFormat.format(date).replace(',', '')
 // Newer ICU data puts a narrow space before AM and PM.
 const hourOf = (date: Date) => hourFormat.format(date).replaceAll(/\s/g, ' ')

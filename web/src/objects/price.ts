@@ -1,5 +1,8 @@
+import { stegaClean } from '@sanity/client/stega'
 import { type Currency, formatAmount, isCurrency } from '@/lib/format-amount'
 import type { EVENTS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { Words } from '@/sanity/words'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** Put in braces after a `price`. */
 export const PRICE_FIELDS = 'amount, currency, label'
@@ -9,12 +12,19 @@ export type Price = { text: string; amount?: number; currency?: Currency }
 
 export type RawPrice = NonNullable<EVENTS_QUERY_RESULT[number]['price']>
 
-/** A price without an amount and a word is none. */
-export function toPrice(raw: RawPrice | null | undefined): Price | undefined {
+/** A price without an amount and a word is none. Structured data, which has the amount alone, needs no words. */
+export function toPrice(
+  raw: RawPrice | null | undefined,
+  words: Words['prices'] = DEFAULT_WORDS.prices,
+): Price | undefined {
   const { amount, currency, label } = raw ?? {}
   if (Number.isFinite(amount) && isCurrency(currency)) {
     const value = Number(amount)
-    return { text: value === 0 ? 'Free' : formatAmount(value, currency), amount: value, currency }
+    return {
+      text: value === 0 ? stegaClean(words.free) : formatAmount(value, currency),
+      amount: value,
+      currency,
+    }
   }
   return label ? { text: label } : undefined
 }

@@ -1650,6 +1650,63 @@ export type Words = {
     searchTitle?: string;
     searchLabel?: string;
     home?: string;
+    mainMenu?: string;
+    breadcrumb?: string;
+  };
+  search?: {
+    dialog?: string;
+    placeholder?: string;
+    close?: string;
+    earlier?: string;
+    suggestions?: string;
+    loading?: string;
+    result?: string;
+    results?: string;
+    list?: string;
+    onPage?: string;
+    allOnPage?: string;
+    nothing?: string;
+    hint?: string;
+    support?: string;
+    failed?: string;
+    failedText?: string;
+    retry?: string;
+    dismiss?: string;
+    move?: string;
+    open?: string;
+    leave?: string;
+    shortcuts?: string;
+    slash?: string;
+    noscript?: string;
+    form?: string;
+  };
+  kinds?: {
+    product?: string;
+    solution?: string;
+    report?: string;
+    resource?: string;
+    guide?: string;
+    article?: string;
+    news?: string;
+    event?: string;
+    job?: string;
+    person?: string;
+    company?: string;
+    legal?: string;
+  };
+  shared?: {
+    product?: string;
+    solution?: string;
+    report?: string;
+    resource?: string;
+    guide?: string;
+    article?: string;
+    news?: string;
+    event?: string;
+    job?: string;
+    person?: string;
+    company?: string;
+    legal?: string;
   };
   areas?: {
     products?: string;
@@ -1660,6 +1717,12 @@ export type Words = {
   };
   reading?: {
     contents?: string;
+    folded?: string;
+    code?: string;
+    installation?: string;
+    example?: string;
+    shell?: string;
+    plain?: string;
     copy?: string;
     copied?: string;
     refused?: string;
@@ -1671,6 +1734,25 @@ export type Words = {
     next?: string;
     all?: string;
     open?: string;
+    neighbors?: string;
+    tags?: string;
+  };
+  articleList?: {
+    showing?: string;
+    none?: string;
+    article?: string;
+    articles?: string;
+    forQuery?: string;
+    inCategory?: string;
+    fromMonth?: string;
+    tagged?: string;
+    categories?: string;
+    loading?: string;
+    failed?: string;
+    failedText?: string;
+    retry?: string;
+    noscript?: string;
+    feed?: string;
   };
   guides?: {
     topic?: string;
@@ -1686,11 +1768,30 @@ export type Words = {
     search?: string;
     popular?: string;
   };
+  guideSearch?: {
+    searching?: string;
+    found?: string;
+    foundMany?: string;
+    nothing?: string;
+    hint?: string;
+    clear?: string;
+    failed?: string;
+    searchFailed?: string;
+    retry?: string;
+    noscript?: string;
+  };
   events?: {
+    facts?: string;
     date?: string;
     time?: string;
     place?: string;
     duration?: string;
+    minute?: string;
+    minutes?: string;
+    hour?: string;
+    hours?: string;
+    day?: string;
+    days?: string;
     attendance?: string;
     included?: string;
     price?: string;
@@ -1704,7 +1805,9 @@ export type Words = {
   jobs?: {
     location?: string;
     employment?: string;
+    facts?: string;
     salary?: string;
+    salaryFrom?: string;
     skills?: string;
     posted?: string;
     openUntil?: string;
@@ -1714,10 +1817,17 @@ export type Words = {
   legal?: {
     updated?: string;
     versions?: string;
+    versionTitle?: string;
     inForce?: string;
     notInForce?: string;
     period?: string;
     current?: string;
+  };
+  prices?: {
+    free?: string;
+  };
+  testimonials?: {
+    rating?: string;
   };
   reports?: {
     published?: string;
@@ -1735,6 +1845,7 @@ export type Words = {
     source?: string;
     page?: string;
     table?: string;
+    tableName?: string;
     period?: string;
     item?: string;
     comparison?: string;
@@ -1774,6 +1885,7 @@ export type Words = {
   };
   endpoints?: {
     body?: string;
+    groups?: string;
   };
   tracedGraph?: {
     title?: string;
@@ -1877,11 +1989,6 @@ export type Words = {
     what4?: string;
     proof4?: string;
   };
-  apiCall?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-  };
   marketFlows?: {
     title?: string;
     aside?: string;
@@ -1945,13 +2052,6 @@ export type Words = {
     what6?: string;
     exhibit6?: string;
     note?: string;
-  };
-  addressAnswer?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    chain?: string;
-    known?: string;
   };
   priceFeed?: {
     title?: string;
@@ -2038,6 +2138,22 @@ export type Words = {
     score5?: string;
     verdict5?: string;
   };
+  apiCall?: {
+    title?: string;
+    aside?: string;
+    description?: string;
+    request?: string;
+    answer?: string;
+  };
+  addressAnswer?: {
+    title?: string;
+    aside?: string;
+    description?: string;
+    chain?: string;
+    answer?: string;
+    known?: string;
+    labels?: string;
+  };
   acceptedWarnings?: AcceptedWarnings;
 };
 
@@ -2117,8 +2233,10 @@ export type SiteSettings = {
     rejectLabel: string;
     customiseLabel: string;
     learnMoreLabel: string;
+    learnMoreAbout?: string;
     settingsTitle: string;
     settingsText: string;
+    closeLabel?: string;
     saveLabel: string;
     savedText: string;
     signalText: string;
@@ -2410,7 +2528,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
 
 // Source: ../web/src/consent/consent.query.ts
 // Variable: CONSENT_QUERY
-// Query: *[_type == "siteSettings"][0].consent{    "version": string(coalesce(version, 0)),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "acceptLabel": coalesce(acceptLabel, ""),    "rejectLabel": coalesce(rejectLabel, ""),    "customiseLabel": coalesce(customiseLabel, ""),    "learnMoreLabel": coalesce(learnMoreLabel, ""),    "settingsTitle": coalesce(settingsTitle, ""),    "settingsText": coalesce(settingsText, ""),    "saveLabel": coalesce(saveLabel, ""),    "savedText": coalesce(savedText, ""),    "signalText": coalesce(signalText, ""),    "chatText": coalesce(chatText, ""),    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),    "categories": {      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }    }  }
+// Query: *[_type == "siteSettings"][0].consent{    "version": string(coalesce(version, 0)),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "acceptLabel": coalesce(acceptLabel, ""),    "rejectLabel": coalesce(rejectLabel, ""),    "customiseLabel": coalesce(customiseLabel, ""),    "learnMoreLabel": coalesce(learnMoreLabel, ""),    "learnMoreAbout": coalesce(learnMoreAbout, "about cookies"),    "closeLabel": coalesce(closeLabel, "Close"),    "settingsTitle": coalesce(settingsTitle, ""),    "settingsText": coalesce(settingsText, ""),    "saveLabel": coalesce(saveLabel, ""),    "savedText": coalesce(savedText, ""),    "signalText": coalesce(signalText, ""),    "chatText": coalesce(chatText, ""),    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),    "categories": {      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }    }  }
 export type CONSENT_QUERY_RESULT = {
   version: string;
   title: string;
@@ -2419,6 +2537,8 @@ export type CONSENT_QUERY_RESULT = {
   rejectLabel: string;
   customiseLabel: string;
   learnMoreLabel: string;
+  learnMoreAbout: string | "about cookies";
+  closeLabel: string | "Close";
   settingsTitle: string;
   settingsText: string;
   saveLabel: string;
@@ -5232,6 +5352,63 @@ export type WORDS_QUERY_RESULT = {
     searchTitle?: string;
     searchLabel?: string;
     home?: string;
+    mainMenu?: string;
+    breadcrumb?: string;
+  };
+  search?: {
+    dialog?: string;
+    placeholder?: string;
+    close?: string;
+    earlier?: string;
+    suggestions?: string;
+    loading?: string;
+    result?: string;
+    results?: string;
+    list?: string;
+    onPage?: string;
+    allOnPage?: string;
+    nothing?: string;
+    hint?: string;
+    support?: string;
+    failed?: string;
+    failedText?: string;
+    retry?: string;
+    dismiss?: string;
+    move?: string;
+    open?: string;
+    leave?: string;
+    shortcuts?: string;
+    slash?: string;
+    noscript?: string;
+    form?: string;
+  };
+  kinds?: {
+    product?: string;
+    solution?: string;
+    report?: string;
+    resource?: string;
+    guide?: string;
+    article?: string;
+    news?: string;
+    event?: string;
+    job?: string;
+    person?: string;
+    company?: string;
+    legal?: string;
+  };
+  shared?: {
+    product?: string;
+    solution?: string;
+    report?: string;
+    resource?: string;
+    guide?: string;
+    article?: string;
+    news?: string;
+    event?: string;
+    job?: string;
+    person?: string;
+    company?: string;
+    legal?: string;
   };
   areas?: {
     products?: string;
@@ -5242,6 +5419,12 @@ export type WORDS_QUERY_RESULT = {
   };
   reading?: {
     contents?: string;
+    folded?: string;
+    code?: string;
+    installation?: string;
+    example?: string;
+    shell?: string;
+    plain?: string;
     copy?: string;
     copied?: string;
     refused?: string;
@@ -5253,6 +5436,25 @@ export type WORDS_QUERY_RESULT = {
     next?: string;
     all?: string;
     open?: string;
+    neighbors?: string;
+    tags?: string;
+  };
+  articleList?: {
+    showing?: string;
+    none?: string;
+    article?: string;
+    articles?: string;
+    forQuery?: string;
+    inCategory?: string;
+    fromMonth?: string;
+    tagged?: string;
+    categories?: string;
+    loading?: string;
+    failed?: string;
+    failedText?: string;
+    retry?: string;
+    noscript?: string;
+    feed?: string;
   };
   guides?: {
     topic?: string;
@@ -5268,11 +5470,30 @@ export type WORDS_QUERY_RESULT = {
     search?: string;
     popular?: string;
   };
+  guideSearch?: {
+    searching?: string;
+    found?: string;
+    foundMany?: string;
+    nothing?: string;
+    hint?: string;
+    clear?: string;
+    failed?: string;
+    searchFailed?: string;
+    retry?: string;
+    noscript?: string;
+  };
   events?: {
+    facts?: string;
     date?: string;
     time?: string;
     place?: string;
     duration?: string;
+    minute?: string;
+    minutes?: string;
+    hour?: string;
+    hours?: string;
+    day?: string;
+    days?: string;
     attendance?: string;
     included?: string;
     price?: string;
@@ -5286,7 +5507,9 @@ export type WORDS_QUERY_RESULT = {
   jobs?: {
     location?: string;
     employment?: string;
+    facts?: string;
     salary?: string;
+    salaryFrom?: string;
     skills?: string;
     posted?: string;
     openUntil?: string;
@@ -5296,10 +5519,17 @@ export type WORDS_QUERY_RESULT = {
   legal?: {
     updated?: string;
     versions?: string;
+    versionTitle?: string;
     inForce?: string;
     notInForce?: string;
     period?: string;
     current?: string;
+  };
+  prices?: {
+    free?: string;
+  };
+  testimonials?: {
+    rating?: string;
   };
   reports?: {
     published?: string;
@@ -5317,6 +5547,7 @@ export type WORDS_QUERY_RESULT = {
     source?: string;
     page?: string;
     table?: string;
+    tableName?: string;
     period?: string;
     item?: string;
     comparison?: string;
@@ -5356,6 +5587,7 @@ export type WORDS_QUERY_RESULT = {
   };
   endpoints?: {
     body?: string;
+    groups?: string;
   };
   tracedGraph?: {
     title?: string;
@@ -5459,11 +5691,6 @@ export type WORDS_QUERY_RESULT = {
     what4?: string;
     proof4?: string;
   };
-  apiCall?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-  };
   marketFlows?: {
     title?: string;
     aside?: string;
@@ -5527,13 +5754,6 @@ export type WORDS_QUERY_RESULT = {
     what6?: string;
     exhibit6?: string;
     note?: string;
-  };
-  addressAnswer?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    chain?: string;
-    known?: string;
   };
   priceFeed?: {
     title?: string;
@@ -5619,6 +5839,22 @@ export type WORDS_QUERY_RESULT = {
     amount5?: string;
     score5?: string;
     verdict5?: string;
+  };
+  apiCall?: {
+    title?: string;
+    aside?: string;
+    description?: string;
+    request?: string;
+    answer?: string;
+  };
+  addressAnswer?: {
+    title?: string;
+    aside?: string;
+    description?: string;
+    chain?: string;
+    answer?: string;
+    known?: string;
+    labels?: string;
   };
   acceptedWarnings?: AcceptedWarnings;
 } | null;
@@ -11555,7 +11791,7 @@ export type PARENT_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }\n': SITEMAP_QUERY_RESULT;
-    '\n  *[_type == "siteSettings"][0].consent{\n    "version": string(coalesce(version, 0)),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "rejectLabel": coalesce(rejectLabel, ""),\n    "customiseLabel": coalesce(customiseLabel, ""),\n    "learnMoreLabel": coalesce(learnMoreLabel, ""),\n    "settingsTitle": coalesce(settingsTitle, ""),\n    "settingsText": coalesce(settingsText, ""),\n    "saveLabel": coalesce(saveLabel, ""),\n    "savedText": coalesce(savedText, ""),\n    "signalText": coalesce(signalText, ""),\n    "chatText": coalesce(chatText, ""),\n    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),\n    "categories": {\n      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },\n      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },\n      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },\n      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },\n      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }\n    }\n  }\n': CONSENT_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0].consent{\n    "version": string(coalesce(version, 0)),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "rejectLabel": coalesce(rejectLabel, ""),\n    "customiseLabel": coalesce(customiseLabel, ""),\n    "learnMoreLabel": coalesce(learnMoreLabel, ""),\n    "learnMoreAbout": coalesce(learnMoreAbout, "about cookies"),\n    "closeLabel": coalesce(closeLabel, "Close"),\n    "settingsTitle": coalesce(settingsTitle, ""),\n    "settingsText": coalesce(settingsText, ""),\n    "saveLabel": coalesce(saveLabel, ""),\n    "savedText": coalesce(savedText, ""),\n    "signalText": coalesce(signalText, ""),\n    "chatText": coalesce(chatText, ""),\n    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),\n    "categories": {\n      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },\n      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },\n      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },\n      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },\n      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }\n    }\n  }\n': CONSENT_QUERY_RESULT;
     '\n  *[_type == "article" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "summary": coalesce(summary, ""),\n    publishedOn,\n    "tags": coalesce(tags, []),\n    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },\n    author->{ _id, "name": coalesce(name, ""), role },\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': ARTICLE_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    "summary": coalesce(summary, ""),\n    "publishedOn": coalesce(publishedOn, ""),\n    "tags": coalesce(tags, []),\n    "category": {\n      "title": coalesce(category->title, ""),\n      "slug": coalesce(category->slug.current, "")\n    },\n    "author": coalesce(author->name, ""),\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]{\n    "path": path.current,\n    title,\n    summary,\n    tags,\n    "text": pt::text(body),\n    "changedAt": _updatedAt\n  }\n': ARTICLE_TEXTS_QUERY_RESULT;

@@ -3,10 +3,11 @@ import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
+import { fillIn } from '@/lib/fill-in'
 import { typeTag } from '@/sanity/cache-tags'
 import { isCopy } from '@/sanity/client'
 import { markForPage } from '@/sanity/draft-sources'
-import { readContent } from '@/sanity/fetch'
+import { readContent, readPublished } from '@/sanity/fetch'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** The words around content, by place: labels of lists, pages, charts and drawn pictures. */
@@ -17,19 +18,22 @@ const ID = 'words'
 
 const WORDS_QUERY = defineQuery(`*[_type == "words" && _id == "words"][0]`)
 
+const WORDS = { name: 'WORDS_QUERY', query: WORDS_QUERY, tags: [typeTag('words')] }
+
 /**
  * The words that editors have chosen, and the default of each that is empty. One cached read for the whole site, in
  * draft mode one for each page. Rejects with a `ContentError` if the content API does not answer.
  */
 export const getWords = cache(async (): Promise<Words> => {
-  const stored = await readContent({
-    name: 'WORDS_QUERY',
-    query: WORDS_QUERY,
-    tags: [typeTag('words')],
-  })
+  const stored = await readContent(WORDS)
   const { isEnabled } = await draftMode()
   return withDefaults(stored, isEnabled ? markOfDefault : undefined)
 })
+
+/** The published words, for what is the same for visitors and editors. Rejects as `getWords` does. */
+export async function getPublishedWords(): Promise<Words> {
+  return withDefaults(await readPublished(WORDS))
+}
 
 /** Makes a default open its empty field. */
 function markOfDefault(place: string, name: string): string {
@@ -58,12 +62,10 @@ export function withDefaults(
 }
 
 /**
- * Puts values in place of the names in braces: `By {author}`. A name without a value stays. In draft mode a click on the
- * result opens the field of a value that has a mark, otherwise the words.
+ * Puts values in place of the names in braces, as `fillIn` does. In draft mode a click on the result opens the field of
+ * a value that has a mark, otherwise the words.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   const isMarked = Object.values(values).some((value) => stegaClean(value) !== value)
-  return (isMarked ? stegaClean(text) : text).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  )
+  return fillIn(isMarked ? stegaClean(text) : text, values)
 }

@@ -2,20 +2,24 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { countIn } from '@/lib/fill-in'
 import { opensBySlash, setOpensBySlash } from '@/search/is-search-shortcut'
+import type { FirstSearchWords, SearchWords } from '@/search/search-index'
 import { firstOptions, openedResults, optionsFor, SearchListbox } from '@/search/search-listbox'
 import { SearchTrouble } from '@/search/search-trouble'
 import { useSiteSearch } from '@/search/use-site-search'
+import { FilledText } from '@/ui/filled-text'
 
 type SearchDialogProps = {
   open: boolean
   onClose: () => void
   /** Receives focus when the dialog closes. */
   trigger: RefObject<HTMLElement | null>
+  firstWords: FirstSearchWords
 }
 
 /** The search dialog: full screen on a phone, a panel near the top on wider screens. */
-export function SearchDialog({ open, onClose, trigger }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, trigger, firstWords }: SearchDialogProps) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const path = usePathname()
@@ -42,15 +46,16 @@ export function SearchDialog({ open, onClose, trigger }: SearchDialogProps) {
             finalFocus={trigger}
             className="flex w-full flex-col overflow-hidden bg-paper text-ink-soft shadow-panel outline-none transition duration-150 ease-settle data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 max-sm:h-dvh sm:max-h-[min(44rem,80dvh)] sm:max-w-[44rem] sm:rounded-lg"
           >
-            <Dialog.Title className="sr-only">Search this site</Dialog.Title>
+            <Dialog.Title className="sr-only">{firstWords.dialog}</Dialog.Title>
             <SearchBox
               field={field}
               query={query}
               onQuery={setQuery}
               onChosen={onClose}
+              firstWords={firstWords}
               close={
                 <Dialog.Close className="min-h-11 rounded-md px-3 text-small font-semibold text-ink hover:bg-paper-deep">
-                  Close
+                  {firstWords.close}
                 </Dialog.Close>
               }
             />
@@ -66,14 +71,20 @@ type SearchBoxProps = {
   query: string
   onQuery: (query: string) => void
   onChosen: () => void
+  firstWords: FirstSearchWords
   close: ReactNode
 }
 
 /** A combobox of the search field and its results; focus stays in the field. */
-function SearchBox({ field, query, onQuery, onChosen, close }: SearchBoxProps) {
+function SearchBox({ field, query, onQuery, onChosen, firstWords, close }: SearchBoxProps) {
   const { status, hits, index, retry } = useSiteSearch(query)
   const asked = query.trim()
-  const groups = asked ? optionsFor(hits, asked) : firstOptions(index, openedResults())
+  const words = index?.words
+  const groups = !index
+    ? []
+    : asked
+      ? optionsFor(hits, asked, index.words)
+      : firstOptions(index, openedResults())
 
   return (
     <Autocomplete.Root
@@ -90,57 +101,60 @@ function SearchBox({ field, query, onQuery, onChosen, close }: SearchBoxProps) {
       <div className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern sm:pl-5">
         <Autocomplete.Input
           ref={field}
-          aria-label="Search this site"
+          aria-label={firstWords.dialog}
           autoCapitalize="none"
           enterKeyHint="search"
           maxLength={100}
-          placeholder="Search products, guides, reports…"
+          placeholder={firstWords.placeholder}
           className="min-h-11 w-full min-w-0 bg-transparent text-lead text-ink placeholder:text-ink-mute focus-visible:shadow-none focus-visible:outline-none max-sm:pl-1"
         />
         {close}
       </div>
       <p role="status" className="sr-only">
-        {status === 'ready' && asked && countOf(hits.length)}
-        {status === 'loading' && 'Loading the search…'}
+        {words && asked && countIn(hits.length, words.result, words.results)}
+        {status === 'loading' && firstWords.loading}
       </p>
       <div className="grow overflow-y-auto overscroll-contain px-3 py-3 sm:px-5">
-        <SearchListbox groups={groups} onChosen={onChosen} />
+        <SearchListbox name={words?.list} groups={groups} onChosen={onChosen} />
         <SearchTrouble
           status={status}
           query={asked}
           isFound={groups.length > 0}
+          firstWords={firstWords}
+          words={words}
           onRetry={retry}
           onLeave={onChosen}
         />
       </div>
-      <SearchFoot />
+      {words && <SearchFoot words={words} />}
     </Autocomplete.Root>
   )
 }
 
-function countOf(count: number): string {
-  return count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`
-}
-
-const KEYS = [
-  ['↑ ↓', 'move'],
-  ['Enter', 'open'],
-  ['Esc', 'close'],
-]
-
 /** Keyboard help, and the setting for the slash shortcut. */
-function SearchFoot() {
+function SearchFoot({ words }: { words: SearchWords }) {
   const [bySlash, setBySlash] = useState(opensBySlash)
+  const keys = [
+    ['↑ ↓', words.move],
+    ['Enter', words.open],
+    ['Esc', words.leave],
+  ]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper-sunk px-5 py-2.5 text-micro pointer-coarse:hidden">
       <p className="flex flex-wrap gap-x-5">
-        {KEYS.map(([key, what]) => (
+        {keys.map(([key, what]) => (
           <span key={key}>
             <kbd className={keyClass}>{key}</kbd> {what}
           </span>
         ))}
         <span>
-          <kbd className={keyClass}>Ctrl K</kbd> or <kbd className={keyClass}>⌘ K</kbd> search
+          <FilledText
+            text={words.shortcuts}
+            values={{
+              first: <kbd className={keyClass}>Ctrl K</kbd>,
+              second: <kbd className={keyClass}>⌘ K</kbd>,
+            }}
+          />
         </span>
       </p>
       <label className="flex min-h-6 items-center gap-2">
@@ -154,7 +168,7 @@ function SearchFoot() {
           className="size-4 accent-ink"
         />
         <span>
-          <kbd className={keyClass}>/</kbd> opens it too
+          <FilledText text={words.slash} values={{ key: <kbd className={keyClass}>/</kbd> }} />
         </span>
       </label>
     </div>

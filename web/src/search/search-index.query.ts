@@ -4,7 +4,8 @@ import { getPublishedNavigation } from '@/documents/navigation/navigation.query'
 import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
-import type { SearchIndex } from '@/search/search-index'
+import { getPublishedWords } from '@/sanity/words'
+import type { SearchAnswer } from '@/search/search-index'
 import { toSearchIndex } from '@/search/to-search-index'
 
 /**
@@ -47,9 +48,9 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
   }
 }`)
 
-/** The search index of published content, rebuilt when any of it changes. */
-export async function getSearchIndex(): Promise<SearchIndex> {
-  const [raw, navigation] = await Promise.all([
+/** The search index of published content and its words, rebuilt when any of it changes. */
+export async function getSearchIndex(): Promise<SearchAnswer> {
+  const [raw, navigation, { search, kinds }] = await Promise.all([
     readPublished({
       name: 'SEARCH_INDEX_QUERY',
       query: SEARCH_INDEX_QUERY,
@@ -57,6 +58,7 @@ export async function getSearchIndex(): Promise<SearchIndex> {
       taggedByType: true,
     }),
     getPublishedNavigation(),
+    getPublishedWords(),
   ])
-  return toSearchIndex(raw, navigation.menus)
+  return { ...toSearchIndex(raw, navigation.menus), words: { ...search, kinds } }
 }

@@ -1,3 +1,5 @@
+import type { Words } from '@/sanity/words'
+
 /** The kind of a search result, in a visitor's terms. */
 export type SearchKind =
   | 'product'
@@ -29,11 +31,30 @@ export type SearchEntry = {
   words: string
 }
 
-/** The response of `/api/search-index`. */
+/** All that can be found. */
 export type SearchIndex = {
   entries: SearchEntry[]
   /** Paths to offer before anything is typed: the first of each group of the menus. */
   suggestions: string[]
+}
+
+/** The words around results, which come with the index. */
+export type SearchWords = Words['search'] & { kinds: Words['kinds'] }
+
+/** The response of `/api/search-index`. */
+export type SearchAnswer = SearchIndex & { words: SearchWords }
+
+const BEFORE_ANSWER = [
+  ...(['dialog', 'placeholder', 'close', 'loading'] as const),
+  ...(['failed', 'failedText', 'retry', 'dismiss'] as const),
+]
+
+/** The words that are needed before the index has arrived; each page has them. */
+export type FirstSearchWords = Pick<SearchWords, (typeof BEFORE_ANSWER)[number]>
+
+export function firstWordsOf(words: Words['search']): FirstSearchWords {
+  const entries = BEFORE_ANSWER.map((name) => [name, words[name]])
+  return Object.fromEntries(entries) as FirstSearchWords
 }
 
 const BY_TYPE: Record<string, SearchKind> = {

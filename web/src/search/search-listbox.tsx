@@ -2,22 +2,28 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { Ref } from 'react'
+import { countIn } from '@/lib/fill-in'
 import { searchHref } from '@/lib/routes'
 import type { SearchHit } from '@/search/search-engine'
 import { groupHits, SearchHitText } from '@/search/search-hit'
-import type { SearchIndex } from '@/search/search-index'
+import type { SearchAnswer, SearchWords } from '@/search/search-index'
 
 type SearchOption = { href: string; content: SearchHit | string }
 type SearchOptionGroup = { title?: string; items: SearchOption[] }
 
-type SearchListboxProps = { groups: readonly SearchOptionGroup[]; onChosen: () => void }
+type SearchListboxProps = {
+  /** The name of the list, for screen readers. */
+  name: string | undefined
+  groups: readonly SearchOptionGroup[]
+  onChosen: () => void
+}
 
 /** The options of the search's combobox. Each is a link, so that it can be opened in a new tab. */
-export function SearchListbox({ groups, onChosen }: SearchListboxProps) {
+export function SearchListbox({ name, groups, onChosen }: SearchListboxProps) {
   const listed = ({ items }: SearchOptionGroup) =>
     items.map((option) => <OptionLink key={option.href} option={option} onChosen={onChosen} />)
   return (
-    <Autocomplete.List aria-label="Results" className="empty:hidden">
+    <Autocomplete.List aria-label={name} className="empty:hidden">
       {groups.map((group) =>
         group.title ? (
           <Autocomplete.Group key={group.title} items={group.items} className="mb-3">
@@ -75,25 +81,31 @@ function OptionLink({ option, onChosen }: OptionLinkProps) {
 const OF_EACH_KIND = 4
 
 /** The options for a query: hits by kind, and a page with all of them. */
-export function optionsFor(hits: readonly SearchHit[], query: string): SearchOptionGroup[] {
+export function optionsFor(
+  hits: readonly SearchHit[],
+  query: string,
+  words: SearchWords,
+): SearchOptionGroup[] {
   if (hits.length === 0) return []
-  const all = hits.length === 1 ? 'Show it on a page' : `Show all ${hits.length} results`
   return [
-    ...groupHits(hits, OF_EACH_KIND).map(({ label, hits: some }) => ({
-      title: label,
+    ...groupHits(hits, OF_EACH_KIND).map(({ kind, hits: some }) => ({
+      title: words.kinds[kind],
       items: some.map((hit) => ({ href: hit.entry.href, content: hit })),
     })),
-    { items: [{ href: searchHref(query), content: all }] },
+    {
+      items: [
+        { href: searchHref(query), content: countIn(hits.length, words.onPage, words.allOnPage) },
+      ],
+    },
   ]
 }
 
 /** The options before anything is typed: results opened in this visit, then suggestions. */
 export function firstOptions(
-  index: SearchIndex | undefined,
+  { entries: all, suggestions, words }: SearchAnswer,
   opened: readonly string[],
 ): SearchOptionGroup[] {
-  if (!index) return []
-  const entries = new Map(index.entries.map((entry) => [entry.href, entry]))
+  const entries = new Map(all.map((entry) => [entry.href, entry]))
   const group = (title: string, hrefs: readonly string[]) => {
     const items = hrefs.flatMap((href) => {
       const entry = entries.get(href)
@@ -101,8 +113,8 @@ export function firstOptions(
     })
     return items.length > 0 ? [{ title, items }] : []
   }
-  const others = index.suggestions.filter((href) => !opened.includes(href))
-  return [...group('Found earlier', opened), ...group('Good places to begin', others)]
+  const others = suggestions.filter((href) => !opened.includes(href))
+  return [...group(words.earlier, opened), ...group(words.suggestions, others)]
 }
 
 /** Paths opened from the search in this visit, latest first. Kept in memory only. */

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DialogLoadFailure } from '@/leads/client/dialog-load-failure'
 import { isSearchShortcut } from '@/search/is-search-shortcut'
+import type { FirstSearchWords } from '@/search/search-index'
 
 const load = () => import('@/search/search-dialog')
 
@@ -22,7 +23,7 @@ const visibleButton = () =>
  * Opens the search from its buttons and shortcuts; stands once on every page. The dialog loads when a visitor points at
  * a button or opens it.
  */
-export function SearchOpener() {
+export function SearchOpener({ words }: { words: FirstSearchWords }) {
   const [state, setState] = useState<State>('closed')
   const [loaded, setLoaded] = useState<Loaded>()
   const trigger = useRef<HTMLElement>(null)
@@ -74,11 +75,12 @@ export function SearchOpener() {
           open={state === 'open'}
           onClose={() => setState('closed')}
           trigger={trigger}
+          firstWords={words}
         />
       )}
       {state === 'failed' && (
         <DialogLoadFailure
-          what="The search"
+          words={words}
           onRetry={() => trigger.current && open(trigger.current)}
           onClose={() => setState('closed')}
         />

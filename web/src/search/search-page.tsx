@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { DialogLoadFailure } from '@/leads/client/dialog-load-failure'
 import { searchHref } from '@/lib/routes'
+import type { FirstSearchWords } from '@/search/search-index'
 import { fieldClass, labelClass } from '@/ui/form-control'
 
 const load = () => import('@/search/search-page-results')
@@ -11,7 +12,7 @@ const load = () => import('@/search/search-page-results')
 type Loaded = Awaited<ReturnType<typeof load>>
 
 /** The field of the search page; the results load with the first query. */
-export function SearchPage({ label }: { label: string }) {
+export function SearchPage({ label, words }: { label: string; words: FirstSearchWords }) {
   const asked = useSearchParams().get('q')?.slice(0, 100) ?? ''
   const [query, setQuery] = useState(asked)
   const [failed, setFailed] = useState(false)
@@ -58,10 +59,10 @@ export function SearchPage({ label }: { label: string }) {
           className={`${fieldClass} mt-2 min-h-12`}
         />
       </form>
-      {loaded && isAsked && <loaded.SearchPageResults query={query} />}
+      {loaded && isAsked && <loaded.SearchPageResults query={query} firstWords={words} />}
       {failed && (
         <DialogLoadFailure
-          what="The search"
+          words={words}
           onRetry={() => setFailed(false)}
           onClose={() => setQuery('')}
         />

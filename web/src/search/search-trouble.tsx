@@ -1,44 +1,52 @@
 import Link from 'next/link'
+import { fillIn } from '@/lib/fill-in'
 import { supportCenterHref } from '@/lib/routes'
+import type { FirstSearchWords, SearchWords } from '@/search/search-index'
 import type { SiteSearch } from '@/search/use-site-search'
 import { buttonClass } from '@/ui/button'
+import { FilledText } from '@/ui/filled-text'
 
 type SearchTroubleProps = {
   status: SiteSearch['status']
   query: string
   isFound: boolean
+  firstWords: FirstSearchWords
+  /** Undefined until the index has arrived. */
+  words: SearchWords | undefined
   onRetry: () => void
   onLeave?: () => void
 }
 
 /** Shown instead of results: loading, failed, or nothing found. */
-export function SearchTrouble({ status, query, isFound, onRetry, onLeave }: SearchTroubleProps) {
+export function SearchTrouble(props: SearchTroubleProps) {
+  const { status, query, isFound, firstWords, words, onRetry, onLeave } = props
   if (status === 'loading') return <LoadingLines />
   if (status === 'failed') {
     return (
       <div role="alert" className="px-3 py-6">
-        <p className="font-semibold text-ink">The search could not be loaded.</p>
-        <p className="mt-1 text-small">Check your connection and try again.</p>
+        <p className="font-semibold text-ink">{firstWords.failed}</p>
+        <p className="mt-1 text-small">{firstWords.failedText}</p>
         <button type="button" onClick={onRetry} className={buttonClass('primary', 'mt-4')}>
-          Try again
+          {firstWords.retry}
         </button>
       </div>
     )
   }
-  if (!query || isFound) return null
+  if (!query || isFound || !words) return null
+  const support = (
+    <Link
+      href={supportCenterHref()}
+      className="text-link"
+      {...(onLeave && { onNavigate: onLeave })}
+    >
+      {words.support}
+    </Link>
+  )
   return (
     <div className="px-3 py-6">
-      <p className="font-semibold break-words text-ink">Nothing found for “{query}”.</p>
+      <p className="font-semibold break-words text-ink">{fillIn(words.nothing, { query })}</p>
       <p className="mt-1 max-w-[52ch] text-small">
-        Try fewer or more general words, such as a product’s name. Or ask those who know: the{' '}
-        <Link
-          href={supportCenterHref()}
-          className="text-link"
-          {...(onLeave && { onNavigate: onLeave })}
-        >
-          Support Centre
-        </Link>{' '}
-        answers.
+        <FilledText text={words.hint} values={{ support }} />
       </p>
     </div>
   )

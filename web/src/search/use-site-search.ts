@@ -3,13 +3,13 @@ import { useDeferredValue, useMemo } from 'react'
 import { contentQueryClient } from '@/lib/content-query-client'
 import { searchIndexHref } from '@/lib/routes'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
-import type { SearchIndex } from '@/search/search-index'
+import type { SearchAnswer } from '@/search/search-index'
 
 export type SiteSearch = {
   status: 'loading' | 'failed' | 'ready'
   hits: SearchHit[]
-  /** The whole index, once it is there. */
-  index?: SearchIndex
+  /** The whole index and the words around results, once they are there. */
+  index?: SearchAnswer
   retry: () => void
 }
 
@@ -42,7 +42,7 @@ const searchIndexQuery = queryOptions({
   structuralSharing: false,
 })
 
-async function readSearchIndex({ signal }: { signal: AbortSignal }): Promise<SearchIndex> {
+async function readSearchIndex({ signal }: { signal: AbortSignal }): Promise<SearchAnswer> {
   const response = await fetch(searchIndexHref(), { signal })
   if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`)
   return response.json()

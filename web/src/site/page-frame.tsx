@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { getWords } from '@/sanity/words'
 import { DraftSources } from '@/site/draft-mode/draft-sources'
 import { getPageData } from '@/site/structured-data/page-data.query'
 import type { Crumb } from '@/site/structured-data/trail'
@@ -11,10 +12,10 @@ type PageFrameProps = { path: string; children: ReactNode }
 
 /** Breadcrumbs and structured data of every page but the home page. */
 export async function PageFrame({ path, children }: PageFrameProps) {
-  const data = await getPageData(path)
+  const [data, { frame }] = await Promise.all([getPageData(path), getWords()])
   return (
     <>
-      {data && <Breadcrumbs trail={data.trail} />}
+      {data && <Breadcrumbs trail={data.trail} name={frame.breadcrumb} />}
       {children}
       {data && <JsonLd graph={data.graph} />}
       <DraftSources />
@@ -23,11 +24,11 @@ export async function PageFrame({ path, children }: PageFrameProps) {
 }
 
 /** Breadcrumbs in one line; the page's own title is truncated rather than wrapped. */
-function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+function Breadcrumbs({ trail, name }: { trail: readonly Crumb[]; name: string }) {
   const last = trail.length - 1
   return (
     <nav
-      aria-label="Breadcrumb"
+      aria-label={name}
       className="border-b border-line text-small [&:has(+[data-name-plate])]:border-b-0"
     >
       <Container>

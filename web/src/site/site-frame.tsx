@@ -5,13 +5,14 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
 import { getWords } from '@/sanity/words'
+import { firstWordsOf } from '@/search/search-index'
 import { SearchOpener } from '@/search/search-opener'
 import { SiteFooter } from '@/site/footer'
 import { SiteHeader } from '@/site/header/site-header'
 
 /** The frame of every page of the public site. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const [settings, navigation, { frame }] = await Promise.all([
+  const [settings, navigation, { frame, search }] = await Promise.all([
     getSiteSettings(),
     getNavigation(),
     getWords(),
@@ -26,7 +27,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
       <DialogOpener />
-      <SearchOpener />
+      <SearchOpener words={firstWordsOf(search)} />
       {settings.consent?.settingsTitle && (
         <ConsentGate version={String(settings.consent.version)} />
       )}

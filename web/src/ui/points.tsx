@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { fillIn } from '@/lib/fill-in'
 
 type PointsProps = { points: readonly string[]; className?: string }
 
@@ -28,12 +29,12 @@ function stars(from: number, to: number): string {
   ).join('')
 }
 
-/** A rating as stars, with a text alternative. */
-export function Stars({ rating }: { rating: number }) {
+/** A rating as stars; `text` is the text alternative. */
+export function Stars({ rating, text }: { rating: number; text: string }) {
   return (
     <svg
       role="img"
-      aria-label={`${rating} out of ${MOST} stars`}
+      aria-label={fillIn(text, { rating, most: MOST })}
       viewBox={`0 0 ${MOST * WIDTH - 4} 20`}
       width={MOST * WIDTH - 4}
       height="20"

@@ -6,7 +6,8 @@ import {
   isNarrowed,
   readArticleFilter,
 } from '@/lib/article-list-url'
-import { describeResults, fillIn } from '@/sections/article-index/describe-results'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
+import { describeResults } from '@/sections/article-index/describe-results'
 
 const read = (search: string) => readArticleFilter(new URLSearchParams(search))
 
@@ -69,7 +70,10 @@ describe('the result summary', () => {
     '2025-10': { label: 'October 2025', count: 8 },
   }
   const say = (shown: number, total: number, filter: object) =>
-    describeResults({ shown, total }, { page: 1, ...filter }, library, '{open} of {all} are open.')
+    describeResults({ shown, total }, { page: 1, ...filter }, library, {
+      ...DEFAULT_WORDS.articleList,
+      countText: '{open} of {all} are open.',
+    })
 
   test.each([
     [6, 13, {}, 'Showing 6 of 13 articles.'],
@@ -81,9 +85,5 @@ describe('the result summary', () => {
     [2, 2, { category: 'unknown' }, 'Showing 2 of 2 articles in unknown.'],
   ])('%i of %i, %o', (shown, total, filter, line) => {
     expect(say(shown, total, filter)).toBe(line)
-  })
-
-  test('unknown placeholders in an editor’s sentence stay unchanged', () => {
-    expect(fillIn('{open}/{all} {else}', { open: 1, all: 2 })).toBe('1/2 {else}')
   })
 })

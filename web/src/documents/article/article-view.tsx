@@ -49,10 +49,10 @@ export function ArticleView({ area, article, listTitle, neighbors, words }: Arti
           )}
         </Container>
         <Container className="grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">
-          <TableOfContents title={words.reading.contents} headings={headingsOf(body)} />
+          <TableOfContents words={words.reading} headings={headingsOf(body)} />
           <div className="measure min-w-0 lg:col-start-2">
             <RichText value={body} />
-            <ArticleTags area={area} tags={tags} title={article.title} />
+            <ArticleTags name={words.articles.tags} area={area} tags={tags} title={article.title} />
           </div>
         </Container>
       </article>
@@ -75,7 +75,7 @@ function ArticleNeighbors({ area, listTitle, previous, next, words }: ArticleNei
   return (
     <Container className="pb-band">
       <nav
-        aria-label="More articles"
+        aria-label={words.neighbors}
         className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:divide-x md:divide-line"
       >
         {previous && <NeighborLink label={words.previous} {...previous} className="md:pr-8" />}
@@ -103,13 +103,19 @@ function NeighborLink({ label, path, title, className }: NeighborLinkProps) {
   )
 }
 
-type ArticleTagsProps = { area: ArticleArea; tags: readonly string[]; title: string }
+type ArticleTagsProps = {
+  /** For screen readers. */
+  name: string
+  area: ArticleArea
+  tags: readonly string[]
+  title: string
+}
 
 /** Articles with the same tags. */
-function ArticleTags({ area, tags, title }: ArticleTagsProps) {
+function ArticleTags({ name, area, tags, title }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (
-    <nav aria-label="Tags" className="mt-12 border-t border-line pt-5">
+    <nav aria-label={name} className="mt-12 border-t border-line pt-5">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         {tags.map((tag, index) => (
           <li key={tag} {...sourceOf(title, `tags[${index}]`)}>

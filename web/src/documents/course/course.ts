@@ -2,6 +2,8 @@ import { stegaClean } from '@sanity/client/stega'
 import { ACTION_FIELDS, toAction } from '@/objects/action'
 import { PRICE_FIELDS, toPrice } from '@/objects/price'
 import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { Words } from '@/sanity/words'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** Put in braces after a `course`. */
 export const COURSE_FIELDS = /* groq */ `
@@ -22,9 +24,10 @@ export const COURSE_FIELDS = /* groq */ `
 
 type RawCourse = COURSE_FACTS_QUERY_RESULT[number]
 
-export function toCourse(raw: RawCourse) {
+/** A course with the texts and the context that its views need. */
+export function toCourse(raw: RawCourse, words: Words['prices'] = DEFAULT_WORDS.prices) {
   const { title } = raw
-  const price = toPrice(raw.price)
+  const price = toPrice(raw.price, words)
   return {
     ...raw,
     key: raw._id,

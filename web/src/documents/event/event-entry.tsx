@@ -6,6 +6,9 @@ import { formatEventTime } from '@/lib/format-date'
 import { type Source, sourceOf } from '@/sanity/source'
 import { fill, type Words } from '@/sanity/words'
 
+/** Joins names as people write them: Ada and Grace. */
+const list = new Intl.ListFormat('en-US')
+
 type EventEntryProps = { event: EventNotice; words: Words['events'] }
 
 /** An event in a list: day, title, button to register. */
@@ -13,7 +16,7 @@ export function EventEntry({ event, words }: EventEntryProps) {
   const { title, href, tag, startsAt, endsAt, place, summary, price, action } = event
   const { duration, attendance, inclusion, speakerNames } = event
   const speakers =
-    speakerNames.length > 0 && fill(words.speakersInList, { speakers: speakerNames.join(' and ') })
+    speakerNames.length > 0 && fill(words.speakersInList, { speakers: list.format(speakerNames) })
   const facts = [attendance, inclusion, speakers].flatMap((fact) => fact || [])
   const { day, hours, dayOfMonth, month } = formatEventTime(startsAt, endsAt)
   return (

@@ -11,6 +11,7 @@ import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
+import { getWords } from '@/sanity/words'
 
 const EVENT_QUERY = defineQuery(`
   *[_type == "event" && path.current == $path][0]{
@@ -45,5 +46,6 @@ export async function getEvents(): Promise<EventNotice[]> {
     query: EVENTS_QUERY,
     tags: [typeTag('event')],
   })
-  return raw.flatMap((event) => toEventNotice(event) ?? [])
+  const words = await getWords()
+  return raw.flatMap((event) => toEventNotice(event, words) ?? [])
 }

@@ -1,8 +1,11 @@
 import { stegaClean } from '@sanity/client/stega'
-import { formatEventTime } from '@/lib/format-date'
+import { countIn } from '@/lib/fill-in'
+import { durationOf, formatEventTime } from '@/lib/format-date'
 import { ACTION_FIELDS, toAction } from '@/objects/action'
 import { PRICE_FIELDS, toPrice } from '@/objects/price'
 import type { EVENT_QUERY_RESULT, EVENTS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { Words } from '@/sanity/words'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** Put in braces after an `event`: what a list of events shows. */
 export const EVENT_NOTICE_FIELDS = /* groq */ `
@@ -31,20 +34,33 @@ type RawEventNotice = Omit<EVENTS_QUERY_RESULT[number], 'path'> & { path: string
 export type EventNotice = NonNullable<ReturnType<typeof toEventNotice>>
 export type EventTag = RawEventNotice['tag']
 
+/** The words of a duration, for one and for several. */
+const UNITS = {
+  minute: ['minute', 'minutes'],
+  hour: ['hour', 'hours'],
+  day: ['day', 'days'],
+} as const
+
 /** An event without a start time is not listed. */
-export function toEventNotice(raw: RawEventNotice) {
+export function toEventNotice(
+  raw: RawEventNotice,
+  words: Pick<Words, 'events' | 'prices'> = DEFAULT_WORDS,
+) {
   const { title, startsAt, endsAt } = raw
   if (!startsAt || !endsAt) return undefined
-  const { day, hours, duration } = formatEventTime(startsAt, endsAt)
+  const { day, hours } = formatEventTime(startsAt, endsAt)
+  const { count, unit } = durationOf(startsAt, endsAt)
+  const [one, many] = UNITS[unit]
   return {
     ...raw,
     key: raw._id,
     href: raw.path ?? undefined,
     startsAt,
     endsAt,
-    duration,
+    /** 45 minutes, 2 hours, 3 days */
+    duration: stegaClean(countIn(count, words.events[one], words.events[many])),
     speakerNames: raw.speakers.flatMap((speaker) => speaker?.name ?? []),
-    price: toPrice(raw.price),
+    price: toPrice(raw.price, words.prices),
     action: toAction(raw.action),
     /** The context of the registration dialog, without stega marks. */
     context: stegaClean({ eventTitle: title, eventDate: `${day}, ${hours}` }),

@@ -20,7 +20,7 @@ export function GuidePage({ guide, words }: { guide: Guide; words: Words }) {
     <article>
       <GuideHead {...guide} words={words.guides} />
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
-        <TableOfContents title={words.reading.contents} headings={headingsOf(body)} />
+        <TableOfContents words={words.reading} headings={headingsOf(body)} />
         <div className="measure min-w-0 lg:col-start-2">
           <RichText value={body} />
         </div>

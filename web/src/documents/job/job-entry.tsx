@@ -3,9 +3,12 @@ import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { JobPosting } from '@/documents/job/job'
 import { sourceOf } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
+
+type JobEntryProps = { job: JobPosting; words: Words['jobs'] }
 
 /** A position in a list: title, place, salary, button to apply. */
-export function JobEntry({ job }: { job: JobPosting }) {
+export function JobEntry({ job, words }: JobEntryProps) {
   const { title, href, location, employmentType, salary, tags, summary, action, context } = job
   return (
     <article className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[6fr_3fr_auto] lg:py-10">
@@ -23,7 +26,7 @@ export function JobEntry({ job }: { job: JobPosting }) {
           )}
         </h3>
         <p className="mt-2">{summary}</p>
-        <ul aria-label="Skills" className="mt-4 flex flex-wrap gap-2 text-small">
+        <ul aria-label={stegaClean(words.skills)} className="mt-4 flex flex-wrap gap-2 text-small">
           {tags.map((tag) => (
             <li key={tag} className="rounded-full border border-line-strong px-3 py-0.5 text-ink">
               {tag}

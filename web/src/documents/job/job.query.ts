@@ -5,6 +5,7 @@ import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
+import { getWords } from '@/sanity/words'
 
 const JOB_QUERY = defineQuery(`
   *[_type == "job" && path.current == $path][0]{
@@ -34,5 +35,6 @@ export function getJob(path: string): Promise<Job | null> {
 /** All open positions, in the editors' order. */
 export async function getJobs(): Promise<JobPosting[]> {
   const raw = await readContent({ name: 'JOBS_QUERY', query: JOBS_QUERY, tags: [typeTag('job')] })
-  return raw.map(toJobPosting)
+  const { jobs } = await getWords()
+  return raw.map((job) => toJobPosting(job, jobs))
 }

@@ -2,6 +2,8 @@ import { stegaClean } from '@sanity/client/stega'
 import { SALARY_FIELDS, toSalary } from '@/documents/job/salary'
 import { ACTION_FIELDS, toAction } from '@/objects/action'
 import type { JOB_QUERY_RESULT, JOBS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { Words } from '@/sanity/words'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** Put in braces after a `job`: what a list of positions shows. */
 export const JOB_POSTING_FIELDS = /* groq */ `
@@ -25,13 +27,14 @@ type RawJobPosting = Omit<JOBS_QUERY_RESULT[number], 'path'> & { path: string | 
 /** An open position, as lists show it. */
 export type JobPosting = ReturnType<typeof toJobPosting>
 
-export function toJobPosting(raw: RawJobPosting) {
+/** A position with the texts and the context that its views need. */
+export function toJobPosting(raw: RawJobPosting, words: Words['jobs'] = DEFAULT_WORDS.jobs) {
   const { title, location, openUntil } = raw
   return {
     ...raw,
     key: raw._id,
     href: raw.path ?? undefined,
-    salary: toSalary(raw.salary),
+    salary: toSalary(raw.salary, words),
     /** The application deadline, an ISO time. */
     closesAt: openUntil ? `${openUntil}T23:59:59Z` : undefined,
     action: toAction(raw.action),

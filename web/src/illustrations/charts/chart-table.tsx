@@ -1,4 +1,5 @@
 import { type Chart, type ChartKind, formatValue } from '@/illustrations/charts/chart'
+import { fillIn } from '@/lib/fill-in'
 import { sourceOf } from '@/sanity/source'
 import { ScrollRegion } from '@/ui/scroll-region'
 
@@ -20,7 +21,7 @@ export function ChartTable(props: ChartTableProps) {
         {words.table}
       </summary>
       <div className="mt-4">
-        <ScrollRegion label={`${title}: figures`}>
+        <ScrollRegion label={fillIn(words.tableName, { title })}>
           <table className="w-full border-collapse text-left text-small">
             <thead>
               <tr className="border-b border-current align-bottom">

@@ -1,29 +1,40 @@
 import { createPortal } from 'react-dom'
 import { buttonClass } from '@/ui/button'
 
+const FORM_WORDS = {
+  failed: 'The form could not be loaded.',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+  dismiss: 'Dismiss',
+}
+
 type DialogLoadFailureProps = {
-  what?: string
+  words?: typeof FORM_WORDS
   onRetry: () => void
   onClose: () => void
 }
 
-/** Says that a dialog could not be loaded; fixed to the bottom edge, so that nothing moves. */
-export function DialogLoadFailure({ what = 'The form', onRetry, onClose }: DialogLoadFailureProps) {
+/** Says that a dialog, by default a form, could not be loaded; fixed to the bottom edge, so that nothing moves. */
+export function DialogLoadFailure({
+  words = FORM_WORDS,
+  onRetry,
+  onClose,
+}: DialogLoadFailureProps) {
   return createPortal(
     <div
       role="alert"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-lg border border-line bg-white p-5 text-ink-soft shadow-panel"
     >
       <p className="text-small">
-        <strong className="block text-body text-ink">{what} could not be loaded.</strong>
-        Check your connection and try again.
+        <strong className="block text-body text-ink">{words.failed}</strong>
+        {words.failedText}
       </p>
       <div className="mt-4 flex gap-3">
         <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-          Try again
+          {words.retry}
         </button>
         <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          Dismiss
+          {words.dismiss}
         </button>
       </div>
     </div>,

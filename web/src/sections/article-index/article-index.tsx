@@ -19,6 +19,7 @@ import { Results } from '@/sections/article-index/results'
 import { SearchForm } from '@/sections/article-index/search-form'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
+import { FilledText } from '@/ui/filled-text'
 import { SectionHeading } from '@/ui/section-heading'
 
 const FEEDS = { blog: 'resources/blog', news: 'company/news' } as const
@@ -56,6 +57,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
     ]),
   ])
   const hasAside = archives.length + tags.length > 0
+  const listWords = stegaClean(words.articleList)
   const numbers = { shown: first.length, total: listed.length }
   return (
     <Band anchor={anchor}>
@@ -63,12 +65,22 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         <SectionHeading {...heading} layout="split" className="mb-10" />
         {look === 'cards' && (
           <>
-            <CategoryFigures categories={counted} openText={words.articles.open} />
+            <CategoryFigures
+              categories={counted}
+              name={words.articleList.categories}
+              openText={words.articles.open}
+            />
             <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
           </>
         )}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
-          {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.allLabel} />}
+          {look === 'ledger' && (
+            <CategoryChips
+              name={words.articleList.categories}
+              categories={counted}
+              allLabel={texts.allLabel}
+            />
+          )}
           <SearchForm
             label={texts.searchLabel}
             buttonLabel={texts.searchButton}
@@ -77,11 +89,16 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         </div>
         <noscript>
           <p className="mb-6">
-            Choosing and searching need JavaScript. The{' '}
-            <a href={feedHref(FEEDS[area])} className="text-link">
-              feed
-            </a>{' '}
-            lists the latest articles without it.
+            <FilledText
+              text={words.articleList.noscript}
+              values={{
+                feed: (
+                  <a href={feedHref(FEEDS[area])} className="text-link">
+                    {words.articleList.feed}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </noscript>
         <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
@@ -97,7 +114,14 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
               clearLabel: texts.clearLabel,
               countText: texts.countText,
             }}
-            firstStatus={describeResults(numbers, { page: 1 }, library, texts.countText)}
+            // The browser fills its words in, so they must be without the marks of draft mode.
+            words={listWords}
+            firstStatus={describeResults(numbers, { page: 1 }, library, {
+              ...listWords,
+              // The mark of the sentence, for click-to-edit.
+              showing: words.articleList.showing,
+              countText: '',
+            })}
             more={
               first.length < listed.length && (
                 <p className="mt-12">

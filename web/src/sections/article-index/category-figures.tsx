@@ -6,12 +6,17 @@ import { FilterLink } from '@/sections/article-index/filter-link'
 /** A category with the number of its published articles. */
 export type CountedCategory = ArticleCategory & { open: number }
 
-type CategoryFiguresProps = { categories: readonly CountedCategory[]; openText: string }
+type CategoryFiguresProps = {
+  /** For screen readers. */
+  name: string
+  categories: readonly CountedCategory[]
+  openText: string
+}
 
 /** Categories with large figures; each filters the list. */
-export function CategoryFigures({ categories, openText }: CategoryFiguresProps) {
+export function CategoryFigures({ name, categories, openText }: CategoryFiguresProps) {
   return (
-    <nav id="categories" aria-label="Categories">
+    <nav id="categories" aria-label={name}>
       <ul className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
         {categories.map(({ slug, title, text, libraryCount, open }) => (
           <li

@@ -1,34 +1,31 @@
 import type { ArticleFilter } from '@/lib/article-list-url'
+import { fillIn } from '@/lib/fill-in'
 import { formatMonth } from '@/lib/format-date'
+import type { Words } from '@/sanity/words'
 
 /** Article counts of the whole library, by category slug or by month. */
 export type Library = Record<string, { label: string; count?: number | null }>
 
 type Results = { shown: number; total: number }
 
-/** The status line, which screen readers announce when it changes. */
+/** The status line, which screen readers announce when it changes. `countText` is an editor's sentence. */
 export function describeResults(
   { shown, total }: Results,
   filter: ArticleFilter,
   library: Library,
-  countText: string,
+  words: Words['articleList'] & { countText: string },
 ): string {
   const { category, tag, month, q } = filter
   const kind = [
-    q && `for “${q}”`,
-    category && `in ${library[category]?.label ?? category}`,
-    month && `from ${formatMonth(month)}`,
-    tag && `tagged ${tag}`,
+    q && fillIn(words.forQuery, { query: q }),
+    category && fillIn(words.inCategory, { category: library[category]?.label ?? category }),
+    month && fillIn(words.fromMonth, { month: formatMonth(month) }),
+    tag && fillIn(words.tagged, { tag }),
   ].filter(Boolean)
-  const what = [total === 1 ? 'article' : 'articles', ...kind].join(' ')
-  const line = total === 0 ? `No ${what}.` : `Showing ${shown} of ${total} ${what}.`
+  const articles = [total === 1 ? words.article : words.articles, ...kind].join(' ')
+  const line = fillIn(total === 0 ? words.none : words.showing, { shown, total, articles })
   const count = library[category ?? month ?? '']?.count
   // The library's count is per category or month, so it does not fit a search or two filters.
   const comparable = typeof count === 'number' && total > 0 && kind.length === 1
-  return comparable ? `${line} ${fillIn(countText, { open: total, all: count })}` : line
-}
-
-/** Puts numbers into an editor's sentence. */
-export function fillIn(text: string, numbers: Record<string, number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole))
+  return comparable ? `${line} ${fillIn(words.countText, { open: total, all: count })}` : line
 }

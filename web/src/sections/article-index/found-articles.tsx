@@ -1,12 +1,13 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Words } from '@/sanity/words'
 import type { ArticleLook, IndexTexts } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { describeResults, type Library } from '@/sections/article-index/describe-results'
 import { FilterLink, MoreLink } from '@/sections/article-index/filter-link'
-import { LOADING, LoadFailure } from '@/sections/article-index/load-failure'
+import { LoadFailure } from '@/sections/article-index/load-failure'
 import { useArticles } from '@/sections/article-index/use-articles'
 import { buttonClass } from '@/ui/button'
 
@@ -20,6 +21,7 @@ export type FoundArticlesProps = {
       IndexTexts,
       'loadMoreLabel' | 'emptyTitle' | 'emptyText' | 'clearLabel' | 'countText'
     >
+    words: Words['articleList']
   }
   /** The element to scroll back to. */
   region: RefObject<HTMLDivElement | null>
@@ -32,7 +34,7 @@ export type FoundArticlesProps = {
 
 /** The filtered articles, with empty and error states. */
 export function FoundArticles({ settings, region, onStatus, more, children }: FoundArticlesProps) {
-  const { look, size, leaveOut, library, texts } = settings
+  const { look, size, leaveOut, library, texts, words } = settings
   const { area, filter, lastMove, takeMove } = useBrowsing()
   const { page, ...facets } = filter
   const whole = Object.keys(facets).length === 0
@@ -45,10 +47,13 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
 
   const status =
     stale || (pending && !loaded)
-      ? LOADING
+      ? words.loading
       : failed && !loaded
-        ? 'The articles could not be loaded.'
-        : describeResults({ shown, total }, filter, library, texts.countText)
+        ? words.failed
+        : describeResults({ shown, total }, filter, library, {
+            ...words,
+            countText: texts.countText,
+          })
   useEffect(() => onStatus(status), [status, onStatus])
 
   const settled = !pending && !failed && Boolean(loaded)
@@ -87,7 +92,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
         </div>
       )}
       {/* Below the list, where the visitor who loaded more is. */}
-      {failed && <LoadFailure onRetry={retry} button={again} />}
+      {failed && <LoadFailure words={words} onRetry={retry} button={again} />}
       {loaded && shown < total && !failed && (
         <p className="mt-12">
           <MoreLink page={page + 1} shown={shown} busy={pending}>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNarrowed } from '@/lib/article-list-url'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
-import { LOADING, LoadFailure } from '@/sections/article-index/load-failure'
+import { LoadFailure } from '@/sections/article-index/load-failure'
 import { loadFoundArticles } from '@/sections/article-index/load-found-articles'
 import type { FoundArticlesProps } from './found-articles'
 
@@ -25,7 +25,7 @@ export function Results({ firstStatus, more, children, ...settings }: ResultsPro
   const region = useRef<HTMLDivElement>(null)
   const [FoundArticles, setFound] = useState<Found>()
   const [failed, setFailed] = useState(false)
-  const [status, setStatus] = useState(LOADING)
+  const [status, setStatus] = useState(settings.words.loading)
 
   function load(): void {
     setFailed(false)
@@ -47,11 +47,11 @@ export function Results({ firstStatus, more, children, ...settings }: ResultsPro
         {narrowed ? !failed && status : firstStatus}
       </p>
       <div className="mt-2 mb-4 h-0.5">
-        {narrowed && status === LOADING && !failed && (
+        {narrowed && status === settings.words.loading && !failed && (
           <div className="h-full animate-pulse bg-lantern" />
         )}
       </div>
-      {narrowed && failed && <LoadFailure onRetry={load} />}
+      {narrowed && failed && <LoadFailure words={settings.words} onRetry={load} />}
       {narrowed && FoundArticles ? (
         <FoundArticles settings={settings} region={region} onStatus={setStatus} more={more}>
           {children}

@@ -1,8 +1,11 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { ActionRow } from '@/documents/action-button'
+import { fillIn } from '@/lib/fill-in'
 import { type Action, toActions } from '@/objects/action'
-import type { SectionOf } from '@/sections/heading'
+import { sourceOf } from '@/sanity/source'
+import type { Words } from '@/sanity/words'
+import type { SectionOf, SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { CodePanel } from '@/ui/code/code-panel'
 import { CodeTabs } from '@/ui/code/code-tabs'
@@ -11,15 +14,26 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type CodeExample = SectionOf<'codeSample'>['examples'][number]
 
+/** The fields beside the title of an example. */
+const codeSources = (title: string | null) => ({
+  code: sourceOf(title, 'code'),
+  language: sourceOf(title, 'language'),
+})
+
+const installSources = (title: string | null) => ({
+  code: sourceOf(title, 'install'),
+  language: sourceOf(title, 'install'),
+})
+
 /** Code to copy, with what there is to say about it at its side. */
-export function CodeSample(props: SectionOf<'codeSample'>) {
-  const { look, examples, anchor, eyebrow, title, text, points } = props
+export function CodeSample(props: SectionProps<'codeSample'>) {
+  const { look, examples, anchor, eyebrow, title, text, points, words } = props
   const actions = toActions(props.actions)
   if (look === 'cards') return <CodeCards {...props} actions={actions} />
   const tabs = examples.map((example) => ({
     key: example._key,
     title: example.title,
-    panel: <ExampleBody example={example} of={title} inset />,
+    panel: <ExampleBody example={example} of={title} words={words.reading} inset />,
   }))
   return (
     <Band anchor={anchor}>
@@ -34,7 +48,7 @@ export function CodeSample(props: SectionOf<'codeSample'>) {
             <CodeTabs label={stegaClean(title)} tabs={tabs} />
           ) : (
             examples.map((example) => (
-              <ExampleBody key={example._key} example={example} of={title} />
+              <ExampleBody key={example._key} example={example} of={title} words={words.reading} />
             ))
           )}
         </div>
@@ -43,13 +57,14 @@ export function CodeSample(props: SectionOf<'codeSample'>) {
   )
 }
 
-type CodeCardsProps = Omit<SectionOf<'codeSample'>, 'actions'> & { actions: Action[] }
+type CodeCardsProps = Omit<SectionProps<'codeSample'>, 'actions'> & { actions: Action[] }
 
 /** Examples side by side, each a card with its own name: the libraries of several languages. */
-function CodeCards({ examples, points, actions, anchor, eyebrow, title, text }: CodeCardsProps) {
+function CodeCards(props: CodeCardsProps) {
+  const { examples, points, actions, anchor, eyebrow, title: name, text, words } = props
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-12" />
+      <SectionHeading {...{ eyebrow, title: name, text }} layout="split" className="mb-12" />
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {examples.map(({ _key, title, install, language, code, note }) => (
           <li key={_key} className="flex min-w-0 flex-col border-t border-ink pt-5">
@@ -59,14 +74,16 @@ function CodeCards({ examples, points, actions, anchor, eyebrow, title, text }: 
               <CodePanel
                 code={install}
                 language="bash"
-                label={`${title}: installation`}
+                sources={installSources(title)}
+                label={fillIn(words.reading.installation, { title })}
                 className="mt-5"
               />
             )}
             <CodePanel
               code={code}
               language={language}
-              label={`${title}: example`}
+              sources={codeSources(title)}
+              label={fillIn(words.reading.example, { title })}
               className="mt-3 grow"
             />
           </li>
@@ -82,12 +99,13 @@ type ExampleBodyProps = {
   example: CodeExample
   /** What it is an example of. */
   of: string
+  words: Words['reading']
   /** Inside a dark frame, so without one of its own. */
   inset?: boolean
 }
 
 /** One example: the command before it, the code, a sentence about it. */
-function ExampleBody({ example, of, inset = false }: ExampleBodyProps) {
+function ExampleBody({ example, of, words, inset = false }: ExampleBodyProps) {
   const { title, install, language, code, note } = example
   const look = inset ? 'rounded-none border-b border-night-line last:border-b-0' : undefined
   const name = `${title}: ${of}`
@@ -97,11 +115,18 @@ function ExampleBody({ example, of, inset = false }: ExampleBodyProps) {
         <CodePanel
           code={install}
           language="bash"
-          label={`${name}, installation`}
+          sources={installSources(title)}
+          label={fillIn(words.installation, { title: name })}
           className={look}
         />
       )}
-      <CodePanel code={code} language={language} label={name} className={look} />
+      <CodePanel
+        code={code}
+        language={language}
+        sources={codeSources(title)}
+        label={name}
+        className={look}
+      />
       {note && (
         <p className={clsx('text-small', inset ? 'px-5 py-4 text-on-night-soft' : 'text-ink-mute')}>
           {note}

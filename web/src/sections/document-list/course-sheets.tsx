@@ -5,21 +5,25 @@ import { sourceOf } from '@/sanity/source'
 import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-type CourseSheetsProps = { courses: readonly Listed<'course'>[]; words: Words['courses'] }
+type CourseSheetsProps = {
+  courses: readonly Listed<'course'>[]
+  words: Pick<Words, 'courses' | 'prices'>
+}
 
 /** Courses as cards with lessons, terms and price. */
 export function CourseSheets({ courses, words }: CourseSheetsProps) {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">
-      {courses.map(toCourse).map(({ key, context, ...course }) => {
+      {courses.map((raw) => {
+        const { key, context, ...course } = toCourse(raw, words.prices)
         const { title, badge, summary, lessons, price, action } = course
         const { hours, students, level, certificate, instructor } = course
         const terms = [
-          { field: 'hours', text: hours && fill(words.hours, { hours }) },
+          { field: 'hours', text: hours && fill(words.courses.hours, { hours }) },
           { field: 'students', text: students },
           { field: 'level', text: level },
           { field: 'certificate', text: certificate },
-          { text: instructor && fill(words.instructor, { name: instructor }) },
+          { text: instructor && fill(words.courses.instructor, { name: instructor }) },
         ]
         return (
           <li key={key} className="flex flex-col border-t-4 border-ink bg-paper p-6 lg:p-10">

@@ -6,11 +6,17 @@ import { futureOnly } from '@/sanity/future-only'
 import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-type JobsProps = { jobs: readonly Listed<'job'>[]; note: string | null; emptyText: string }
+type JobsProps = {
+  jobs: readonly Listed<'job'>[]
+  note: string | null
+  emptyText: string
+  words: Words['jobs']
+}
 
 /** The open positions; those whose closing date has passed are left out. */
-export async function Jobs({ jobs, note, emptyText }: JobsProps) {
-  const open = await futureOnly(jobs.map(toJobPosting), ({ closesAt }) => closesAt)
+export async function Jobs({ jobs, note, emptyText, words }: JobsProps) {
+  const postings = jobs.map((job) => toJobPosting(job, words))
+  const open = await futureOnly(postings, ({ closesAt }) => closesAt)
   return (
     <>
       {open.length === 0 ? (
@@ -19,7 +25,7 @@ export async function Jobs({ jobs, note, emptyText }: JobsProps) {
         <ul className="border-t border-ink">
           {open.map((job) => (
             <li key={job.key} className="border-b border-line">
-              <JobEntry job={job} />
+              <JobEntry job={job} words={words} />
             </li>
           ))}
         </ul>
@@ -32,19 +38,19 @@ export async function Jobs({ jobs, note, emptyText }: JobsProps) {
 type EventsProps = {
   events: readonly Listed<'event'>[]
   emptyText: string
-  words: Words['events']
+  words: Pick<Words, 'events' | 'prices'>
 }
 
 /** The events that have not ended. */
 export async function Events({ events, emptyText, words }: EventsProps) {
-  const notices = events.flatMap((event) => toEventNotice(event) ?? [])
+  const notices = events.flatMap((event) => toEventNotice(event, words) ?? [])
   const upcoming = await futureOnly(notices, ({ endsAt }) => endsAt)
   if (upcoming.length === 0) return <Empty text={emptyText} />
   return (
     <ul className="border-t border-ink">
       {upcoming.map((event) => (
         <li key={event.key} className="border-b border-line">
-          <EventEntry event={event} words={words} />
+          <EventEntry event={event} words={words.events} />
         </li>
       ))}
     </ul>

@@ -41,12 +41,19 @@ type Drawn = { tone: Tone; isRuled?: boolean; list: ReactNode }
 function draw(section: ListSection): Drawn | undefined {
   const { what, look, emptyText, words } = section
   if (what === 'job') {
-    const list = <Jobs jobs={listed(section, what)} note={section.note} emptyText={emptyText} />
+    const list = (
+      <Jobs
+        jobs={listed(section, what)}
+        note={section.note}
+        emptyText={emptyText}
+        words={words.jobs}
+      />
+    )
     return { tone: 'sunk', isRuled: true, list }
   }
   if (what === 'event') {
     const events = listed(section, what)
-    const list = <Events events={events} emptyText={emptyText} words={words.events} />
+    const list = <Events events={events} emptyText={emptyText} words={words} />
     return { tone: 'paper', isRuled: true, list }
   }
   if (!section.documents.some((document) => document?._type === what)) return undefined
@@ -73,7 +80,7 @@ function draw(section: ListSection): Drawn | undefined {
     case 'course':
       return {
         tone: 'sunk',
-        list: <CourseSheets courses={listed(section, what)} words={words.courses} />,
+        list: <CourseSheets courses={listed(section, what)} words={words} />,
       }
     case 'recording': {
       const asPosters = look === 'cards'
@@ -85,7 +92,10 @@ function draw(section: ListSection): Drawn | undefined {
       return { tone: look === 'list' ? 'sunk' : 'paper', list }
     }
     case 'testimonial':
-      return { tone: 'sunk', list: <Testimonials testimonials={listed(section, what)} /> }
+      return {
+        tone: 'sunk',
+        list: <Testimonials testimonials={listed(section, what)} words={words.testimonials} />,
+      }
     default:
       return undefined
   }

@@ -1,9 +1,15 @@
 import clsx from 'clsx'
+import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { Stars } from '@/ui/points'
 
+type TestimonialsProps = {
+  testimonials: readonly Listed<'testimonial'>[]
+  words: Words['testimonials']
+}
+
 /** Customer quotes: the first one large, the others beside it. */
-export function Testimonials({ testimonials }: { testimonials: readonly Listed<'testimonial'>[] }) {
+export function Testimonials({ testimonials, words }: TestimonialsProps) {
   return (
     <ul
       className={clsx(
@@ -13,16 +19,25 @@ export function Testimonials({ testimonials }: { testimonials: readonly Listed<'
     >
       {testimonials.map((testimonial, index) => (
         <li key={testimonial._id} className={clsx(index === 0 && 'lg:row-span-2')}>
-          <Quote {...testimonial} large={index === 0} alone={testimonials.length === 1} />
+          <Quote
+            {...testimonial}
+            words={words}
+            large={index === 0}
+            alone={testimonials.length === 1}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-type QuoteProps = Listed<'testimonial'> & { large: boolean; alone: boolean }
+type QuoteProps = Listed<'testimonial'> & {
+  words: Words['testimonials']
+  large: boolean
+  alone: boolean
+}
 
-function Quote({ quote, name, role, organization, rating, large, alone }: QuoteProps) {
+function Quote({ quote, name, role, organization, rating, words, large, alone }: QuoteProps) {
   const position = [role, organization].filter(Boolean).join(', ')
   return (
     <figure
@@ -32,7 +47,7 @@ function Quote({ quote, name, role, organization, rating, large, alone }: QuoteP
       )}
     >
       <div className="lg:col-span-2">
-        <Stars rating={rating} />
+        <Stars rating={rating} text={words.rating} />
       </div>
       <blockquote
         className={clsx(

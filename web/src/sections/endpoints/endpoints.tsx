@@ -29,7 +29,7 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...{ eyebrow, title, text }} />
           {named.length > 0 && (
-            <nav aria-label="Groups of endpoints" className="mt-8">
+            <nav aria-label={words.endpoints.groups} className="mt-8">
               <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
                 {named.map((group) => (
                   <li key={group._key} className="lg:border-b lg:border-line">

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import { sourceOf } from '@/sanity/source'
@@ -31,11 +32,16 @@ function GuideSearch(section: SectionProps<'guideIndex'>) {
         label={label}
         popular={popular}
         popularSource={sourceOf(label, 'popular')}
-        words={{ search: words.guides.search, popular: words.guides.popular }}
+        words={{
+          // The browser fills words in, so they must be without the marks of draft mode.
+          ...stegaClean(words.guideSearch),
+          search: words.guides.search,
+          popular: words.guides.popular,
+        }}
         wayOut={wayOut && <ActionButton action={wayOut} />}
       />
       <noscript>
-        <p className="mt-6">The search needs JavaScript. The topics below lead to every guide.</p>
+        <p className="mt-6">{words.guideSearch.noscript}</p>
       </noscript>
     </Band>
   )

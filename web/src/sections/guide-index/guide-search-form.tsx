@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import type { Source } from '@/sanity/source'
-import type { Words } from '@/sanity/words'
+import type { GuideSearchWords } from '@/sections/guide-index/found-guides'
 import { PopularSearches } from '@/sections/guide-index/popular-searches'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
@@ -27,7 +27,7 @@ type GuideSearchFormProps = {
   popular: readonly string[]
   /** The field of the popular searches, in draft mode. */
   popularSource: Source
-  words: Pick<Words['guides'], 'search' | 'popular'>
+  words: GuideSearchWords
   /** Shown when nothing is found. */
   wayOut?: ReactNode
 }
@@ -95,14 +95,20 @@ export function GuideSearchForm(props: GuideSearchFormProps) {
       />
       {failed && (
         <p role="alert" className="mt-6">
-          The search could not be loaded.{' '}
+          {words.searchFailed}{' '}
           <button type="button" className={buttonClass('quiet')} onClick={() => setFailed(false)}>
-            Try again
+            {words.retry}
           </button>
         </p>
       )}
       {query && loaded && (
-        <loaded.FoundGuides query={query} under={under} wayOut={wayOut} onClear={clear} />
+        <loaded.FoundGuides
+          query={query}
+          under={under}
+          words={words}
+          wayOut={wayOut}
+          onClear={clear}
+        />
       )}
     </search>
   )

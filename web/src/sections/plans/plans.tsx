@@ -4,20 +4,20 @@ import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import { toPrice } from '@/objects/price'
 import { sourceOf } from '@/sanity/source'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionProps } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-type PlansProps = SectionOf<'plans'>
+type PlansProps = SectionProps<'plans'>
 
 /** A price list: one ruled sheet, the plan with a tag standing out of it. */
-export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps) {
+export function Plans({ plans, note, anchor, eyebrow, title, text, words }: PlansProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-12 lg:mb-16" />
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {plans.map((plan) => (
-          <PlanColumn key={plan._key} {...plan} />
+          <PlanColumn key={plan._key} {...plan} words={words} />
         ))}
       </ul>
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
@@ -25,9 +25,11 @@ export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps)
   )
 }
 
+type PlanColumnProps = PlansProps['plans'][number] & Pick<PlansProps, 'words'>
+
 /** One plan. Its four parts share their rows with its neighbors', so that prices are aligned. */
-function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps['plans'][number]) {
-  const price = toPrice(plan.price)
+function PlanColumn({ name, audience, unit, tag, features, words, ...plan }: PlanColumnProps) {
+  const price = toPrice(plan.price, words.prices)
   const action = toAction(plan.action)
   return (
     <li

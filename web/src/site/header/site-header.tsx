@@ -35,6 +35,7 @@ export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
         {/* For the narrow header; the wide one has another beside the account links. */}
         <SearchButton label={words.search} className="-mr-4 ml-auto lg:hidden" />
         <SiteNav
+          label={words.mainMenu}
           menus={menus}
           drawerLabel={<DrawerLabel text={words.menu} />}
           links={<AccountLinks navigation={navigation} searchLabel={words.search} />}

@@ -17,6 +17,8 @@ import { moveByArrowKey } from '@/site/header/arrow-keys'
 import { useMenus } from '@/site/header/use-menus'
 
 type SiteNavProps = {
+  /** For screen readers. */
+  label: string
   /** `label` is the content of the button, `hrefs` are the links of the panel. */
   menus: { key: string; label: ReactNode; hrefs: string[]; panel: ReactNode }[]
   /** The content of the drawer's button. */
@@ -26,7 +28,7 @@ type SiteNavProps = {
 }
 
 /** The header's disclosure navigation: side by side on a wide screen, a drawer on a small one. */
-export function SiteNav({ menus, drawerLabel, links }: SiteNavProps) {
+export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps) {
   const id = useId()
   const root = useRef<HTMLElement>(null)
   const [path, setPath] = useState<string>()
@@ -45,7 +47,7 @@ export function SiteNav({ menus, drawerLabel, links }: SiteNavProps) {
   return (
     <nav
       ref={root}
-      aria-label="Main"
+      aria-label={name}
       className="contents"
       onKeyDown={moveByArrowKey}
       onClick={(event) =>

@@ -4,6 +4,7 @@ import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { pathTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 import type { SHARE_CARD_QUERY_RESULT } from '@/sanity/types.gen'
+import { getPublishedWords, type Words } from '@/sanity/words'
 import { kindOf } from '@/search/search-index'
 
 /** What the picture of a page for shared links says. */
@@ -33,27 +34,13 @@ export type ShareCard = { title: string; label: string; area: ShareArea }
 
 type RawShareCard = Pick<NonNullable<SHARE_CARD_QUERY_RESULT>, '_type' | 'path' | 'title' | 'label'>
 
-const KINDS = {
-  product: 'Product',
-  solution: 'Solutions',
-  report: 'Report',
-  resource: 'Resources',
-  guide: 'Guide',
-  article: 'Blog',
-  news: 'News',
-  event: 'Event',
-  job: 'Open position',
-  company: 'Company',
-  legal: 'Legal',
-  person: 'People',
-}
-
 const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
 
-export function toShareCard(raw: RawShareCard): ShareCard {
+/** The picture of a page; `kinds` are the words for the kinds of pages. */
+export function toShareCard(raw: RawShareCard, kinds: Words['shared']): ShareCard {
   const { _type, path, title } = raw
   const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
-  const kind = KINDS[kindOf(_type, path)]
+  const kind = kinds[kindOf(_type, path)]
   return {
     title,
     label: area === 'home' ? '' : raw.label ? `${kind}: ${raw.label}` : kind,
@@ -69,5 +56,5 @@ export async function getShareCard(path: string): Promise<ShareCard | undefined>
     params: { path },
     tags: [pathTag(path)],
   })
-  return raw ? toShareCard(raw) : undefined
+  return raw ? toShareCard(raw, (await getPublishedWords()).shared) : undefined
 }

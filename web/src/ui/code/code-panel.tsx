@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { cacheLife } from 'next/cache'
+import type { Source } from '@/sanity/source'
 import { getWords } from '@/sanity/words'
 import { CopyCode } from '@/ui/code/copy-code'
 import { type CodeToken, highlight } from '@/ui/code/highlight'
@@ -8,13 +9,15 @@ import { type CodeToken, highlight } from '@/ui/code/highlight'
 type CodePanelProps = {
   code: string
   language: string
-  /** The accessible name of the code. */
-  label: string
+  /** The fields of the code and of its language, in draft mode. */
+  sources?: Record<'code' | 'language', Source> | undefined
+  /** The name of the code for screen readers, if it has one of its own. */
+  label?: string | undefined
   className?: string | undefined
 }
 
+/** Names that are the same in every language. */
 const languageNames: Record<string, string> = {
-  bash: 'Shell',
   http: 'HTTP',
   json: 'JSON',
   javascript: 'JavaScript',
@@ -22,12 +25,12 @@ const languageNames: Record<string, string> = {
   go: 'Go',
   ruby: 'Ruby',
   sql: 'SQL',
-  text: 'Text',
 }
 
 /** Highlighted code with a button that copies it. Long lines scroll inside it. */
-export async function CodePanel({ code, language, label, className }: CodePanelProps) {
-  const { copy, copied, refused } = (await getWords()).reading
+export async function CodePanel({ code, language, sources, label, className }: CodePanelProps) {
+  const { copy, copied, refused, code: name, shell, plain } = (await getWords()).reading
+  const languageName = { ...languageNames, bash: shell, text: plain }[language] ?? language
   return (
     <div
       data-code
@@ -37,7 +40,7 @@ export async function CodePanel({ code, language, label, className }: CodePanelP
       )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-night-line py-1.5 pr-2 pl-5 text-micro text-on-night-soft">
-        <span>{languageNames[language] ?? language}</span>
+        <span {...sources?.language}>{languageName}</span>
         <CopyCode words={{ copy, copied, refused }} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
@@ -45,10 +48,10 @@ export async function CodePanel({ code, language, label, className }: CodePanelP
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        aria-label={stegaClean(label)}
+        aria-label={stegaClean(label ?? name)}
         className="scroll-cue overflow-x-auto px-5 py-4 text-small leading-relaxed focus-visible:-outline-offset-2"
       >
-        <pre>
+        <pre {...sources?.code}>
           <code className="font-mono">
             <Tokens code={code} language={language} />
           </code>

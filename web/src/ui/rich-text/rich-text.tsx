@@ -8,6 +8,7 @@ import type {
   TextLink,
   TextTable,
 } from '@/objects/portable-text'
+import { sourceOf } from '@/sanity/source'
 import { CodePanel } from '@/ui/code/code-panel'
 import { ContentImage } from '@/ui/content-image'
 import { headingIds } from '@/ui/rich-text/headings'
@@ -116,7 +117,12 @@ type CodeFigureProps = { code: string; language: string; caption?: string }
 function CodeFigure({ code, language, caption }: CodeFigureProps) {
   return (
     <figure className="mt-6 first:mt-0">
-      <CodePanel code={code} language={language} label={caption ?? 'Code'} />
+      <CodePanel
+        code={code}
+        language={language}
+        sources={{ code: sourceOf(caption, 'code'), language: sourceOf(caption, 'language') }}
+        label={caption}
+      />
       {caption && (
         <figcaption dir="auto" className="mt-2 text-small text-ink-mute">
           {caption}

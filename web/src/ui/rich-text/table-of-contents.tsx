@@ -1,12 +1,15 @@
 import { stegaClean } from '@sanity/client/stega'
+import { fillIn } from '@/lib/fill-in'
+import type { Words } from '@/sanity/words'
 import { ChevronDown } from '@/ui/marks'
 import type { TextHeading } from '@/ui/rich-text/headings'
 
-type TableOfContentsProps = { title: string; headings: readonly TextHeading[] }
+type TableOfContentsProps = { words: Words['reading']; headings: readonly TextHeading[] }
 
 /** Links to the headings of a text: beside it on wide screens, collapsed above it on narrow ones. */
-export function TableOfContents({ title, headings }: TableOfContentsProps) {
+export function TableOfContents({ words, headings }: TableOfContentsProps) {
   if (headings.length < 2) return null
+  const title = words.contents
   const name = stegaClean(title)
   return (
     <>
@@ -17,7 +20,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
             <ChevronDown />
           </span>
         </summary>
-        <nav aria-label={`${name}, folded`} className="pb-3">
+        <nav aria-label={fillIn(words.folded, { title: name })} className="pb-3">
           <HeadingLinks headings={headings} />
         </nav>
       </details>

@@ -46,7 +46,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
         </Container>
       </header>
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
-        <TableOfContents title={words.reading.contents} headings={headings} />
+        <TableOfContents words={words.reading} headings={headings} />
         {/* Tables may be wider than the text. */}
         <div className="min-w-0 *:max-w-[62ch] lg:col-start-2 [&>figure]:max-w-[58rem]">
           <RichText value={body} />

@@ -22,7 +22,7 @@ type JobViewProps = {
 /** A position: description, salary, application, other open positions. */
 export function JobView({ job, isOpen, others, words }: JobViewProps) {
   const { title, summary, location, employmentType, tags, postedOn, openUntil } = job
-  const { salary, action, context } = toJobPosting(job)
+  const { salary, action, context } = toJobPosting(job, words)
   const paid = sourceOf(title, 'salary.from')
   const facts = [
     { name: words.location, value: location },
@@ -66,7 +66,7 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
         </header>
         <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
           <aside
-            aria-label="The position in short"
+            aria-label={words.facts}
             className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:order-last lg:self-start"
           >
             <FactList facts={facts} className="mb-6" />
@@ -83,7 +83,7 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
           <ul className="border-t border-ink">
             {others.map((other) => (
               <li key={other.key} className="border-b border-line">
-                <JobEntry job={other} />
+                <JobEntry job={other} words={words} />
               </li>
             ))}
           </ul>

@@ -21,15 +21,16 @@ type EventViewProps = {
   isAhead: boolean
   /** Other future events. */
   others: readonly EventNotice[]
-  words: Words['events']
+  words: Pick<Words, 'events' | 'prices'>
 }
 
 /** An event: time, program, speakers, price, other future events. */
-export function EventView({ event, isAhead, others, words }: EventViewProps) {
+export function EventView({ event, isAhead, others, words: all }: EventViewProps) {
   const { title, path, tag, startsAt, summary } = event
-  const notice = toEventNotice(event)
+  const words = all.events
+  const notice = toEventNotice(event, all)
   const time = notice && formatEventTime(notice.startsAt, notice.endsAt)
-  const price = toPrice(event.price)
+  const price = toPrice(event.price, all.prices)
   const action = toAction(event.action)
   const from = sourceOf(title, 'startsAt')
   const facts = [
@@ -40,7 +41,7 @@ export function EventView({ event, isAhead, others, words }: EventViewProps) {
     },
     { name: words.time, value: time?.hours, source: from },
     { name: words.place, value: event.place },
-    { name: words.duration, value: time?.duration, source: sourceOf(title, 'endsAt') },
+    { name: words.duration, value: notice?.duration, source: sourceOf(title, 'endsAt') },
     { name: words.attendance, value: event.attendance },
     { name: words.included, value: event.inclusion },
     {
@@ -79,7 +80,7 @@ export function EventView({ event, isAhead, others, words }: EventViewProps) {
         </header>
         <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
           <aside
-            aria-label="The event in short"
+            aria-label={words.facts}
             className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:order-last lg:self-start"
           >
             <FactList facts={facts} className="mb-6" />

@@ -31,7 +31,7 @@ export default async function EventPage(props: SlugProps) {
         event={event}
         isAhead={ahead.some(({ key }) => key === event._id)}
         others={ahead.filter(({ key }) => key !== event._id)}
-        words={(await getWords()).events}
+        words={await getWords()}
       />
     </PageFrame>
   )

@@ -23,7 +23,8 @@ async function getVersionOf({ params }: VersionProps) {
 /** Search engines should show the text that is in force. */
 export async function generateMetadata(props: VersionProps): Promise<Metadata> {
   const { page, date } = await getVersionOf(props)
-  const title = `${page.title}, version of ${formatDate(date)}`
+  const { versionTitle } = (await getWords()).legal
+  const title = fill(versionTitle, { title: page.title, date: formatDate(date) })
   const described = { ...page, seo: null, title }
   return {
     ...metadataFor(described, await getSiteSettings()),

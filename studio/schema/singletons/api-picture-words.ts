@@ -1,0 +1,44 @@
+import type { Place } from '../validation/words'
+import { frame } from './picture-words'
+
+/** The labels of the pictures that draw a call of the API; their data has a field in each line. */
+export const apiPictureWords = {
+  apiCall: {
+    title: 'API call',
+    words: {
+      ...frame(
+        'POST /v1/screen/address',
+        '200 · 47 ms',
+        'A call to the screening API with an address and a blockchain, and its answer: a high-risk alert with a score of 87 and the reason.',
+      ),
+      request: [
+        'Request, a field in each line',
+        'address: "0x9c1f…d70e"\nblockchain: "ethereum"\ncheck_sanctions: true\nrisk_assessment: true',
+      ],
+      answer: [
+        'Answer, a field in each line',
+        'event: "high_risk_alert"\nrisk_score: 87\nreason: "ransomware, 2 hops"',
+      ],
+    },
+  },
+  addressAnswer: {
+    title: 'Address and what is known of it',
+    words: {
+      ...frame(
+        'GET /v1/address/0xe3b0…4f88',
+        '200 · 118 ms',
+        'A call to the data API for one address, and its answer in two parts. From the chain: balance, number of transactions, first seen. From us: the entity it belongs to, its category, confidence, source, and the version of the labels.',
+      ),
+      chain: ['Above the data of the chain', 'The chain says'],
+      answer: [
+        'Data of the chain, a field in each line',
+        'address: "0xe3b0…4f88"\nchain: "ethereum"\nbalance: "96.12"\ntransactions: 1184\nfirst_seen: "2025-03-14"',
+      ],
+      known: ['Above our data', 'What we know about it'],
+      labels: [
+        'Our data, a field in each line',
+        'entity: "Kestrelbrook Exchange"\ncategory: "exchange/deposit"\nconfidence: "confirmed"\nsource: "test deposit"\nlabels_version: "2025-10-14"',
+      ],
+    },
+  },
+} satisfies Record<string, Place>
