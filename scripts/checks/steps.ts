@@ -55,6 +55,7 @@ export const STEPS: Step[] = [
     group: 'checks',
   },
   { name: 'dead code', args: [bin('knip/bin/knip.js')], group: 'checks' },
+  { name: 'dependency audit', args: ['scripts/checks/audit-dependencies.ts'], group: 'checks' },
   ...['web', 'studio', 'scripts', 'tests'].map(types),
   vitest('unit'),
   { name: 'build', args: ['tests/support/build-once.ts'], group: 'tests' },
