@@ -6,15 +6,18 @@ import { readSettings, type Settings } from '../env.ts'
 import { startLake } from '../lake/server.ts'
 import { contentClient } from '../run/content-client.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
+import { freePortBase } from '../run/ports.ts'
 import { createProcessGroup } from '../run/process-group.ts'
 import * as programs from '../run/programs.ts'
+import { untilReady } from '../run/ready.ts'
 import { ROOT } from '../run/root.ts'
 import { writeSeed } from '../seed/write-seed.ts'
 import { startCountingRelay } from './counting-relay.ts'
 import { manyDocuments } from './many-documents.ts'
 import { watchMemory } from './watch-memory.ts'
 
-// `npm run bench:build`: the cost of a build, with the seed's content and with many more pages.
+// `npm run bench:build`: the cost of a build, with the seed's content and with many more pages, and of the first
+// request for a page that the build has left out.
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '2000' },
@@ -24,6 +27,8 @@ const { values } = parseArgs({
 const TOKEN = 'bench'
 const BUILD_DIR = '.next-bench'
 const BATCH = 200
+const FIRST_REQUESTS = 40
+const secrets = { lakeToken: TOKEN, webhook: TOKEN }
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)
@@ -44,6 +49,7 @@ const lake = await startLake({
 })
 const relay = await startCountingRelay(lake.port)
 const settings = readSettings({
+  SITE_PORT: String(await freePortBase()),
   SANITY_API_HOST: relay.url,
   SITE_BUILD_DIR: BUILD_DIR,
   LAKE_DIR: dir,
@@ -59,20 +65,34 @@ async function measure({ buildDirs }: Settings) {
   rmSync(output, { recursive: true, force: true })
   relay.takeCount()
   const startedAt = performance.now()
-  const build = processGroup.start(
-    programs.siteBuild(settings, { lakeToken: TOKEN, webhook: TOKEN }),
-  )
+  const build = processGroup.start(programs.siteBuild(settings, secrets))
   const peakMemory = watchMemory(build.pid)
   const { code } = await build.ended
   const seconds = (performance.now() - startedAt) / 1000
   const memory = await peakMemory()
   if (code !== 0) throw new Error(`The build failed:\n${build.lastLines()}`)
   const manifest = JSON.parse(readFileSync(join(output, 'prerender-manifest.json'), 'utf8'))
-  const pages = Object.keys(manifest.routes).length
-  return { seconds, pages, memory, queries: relay.takeCount() }
+  const built = Object.keys(manifest.routes)
+  return { seconds, built, pages: built.length, memory, queries: relay.takeCount() }
 }
 
-async function addMany(type: string, count: number): Promise<void> {
+/** The times in ms of first requests for pages that are not in the build, shortest first. */
+async function timeFirstRequests(paths: string[]): Promise<number[]> {
+  const site = processGroup.start({ ...programs.site(settings, secrets, 'start'), kind: 'task' })
+  const { port } = new URL(settings.siteUrl)
+  await untilReady(site, `http://127.0.0.1:${port}/`)
+  const times: number[] = []
+  for (const path of paths) {
+    const startedAt = performance.now()
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    await response.text()
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`)
+    times.push(performance.now() - startedAt)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+async function addMany(type: string, count: number): Promise<string[]> {
   const documents = manyDocuments(type, count)
   for (let at = 0; at < documents.length; at += BATCH) {
     const transaction = client.transaction()
@@ -81,6 +101,7 @@ async function addMany(type: string, count: number): Promise<void> {
     }
     await transaction.commit({ returnDocuments: false })
   }
+  return documents.flatMap(({ path }) => path?.current ?? [])
 }
 
 const table = (row: Row, perPage: number) => ({
@@ -95,7 +116,7 @@ try {
   await writeSeed(client)
   console.log('Building the site with its own content …')
   const own = await measure(settings)
-  await addMany(values.type, Number(values.pages))
+  const paths = await addMany(values.type, Number(values.pages))
   console.log(`Building it with ${values.pages} more of type ${values.type} …`)
   const many = await measure(settings)
   const added = ((many.seconds - own.seconds) * 1000) / (many.pages - own.pages)
@@ -105,6 +126,15 @@ try {
   })
   console.log(`Each further page takes ${added.toFixed(1)} ms, compiling left out, and`)
   console.log(`${((many.queries - own.queries) / (many.pages - own.pages)).toFixed(3)} queries.`)
+  const perDocument = ((many.seconds - own.seconds) * 1000) / paths.length
+  console.log(`Each further document takes ${perDocument.toFixed(1)} ms of the build.`)
+  const built = new Set(many.built)
+  const left = paths.filter((path) => !built.has(path)).slice(0, FIRST_REQUESTS)
+  if (left.length > 0) {
+    const times = (await timeFirstRequests(left)).map(Math.round)
+    console.log(`First requests for ${times.length} pages that are not built: median`)
+    console.log(`${times[times.length >> 1]} ms, longest ${times.at(-1)} ms.`)
+  }
   await leave(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

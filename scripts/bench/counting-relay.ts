@@ -17,6 +17,8 @@ export async function startCountingRelay(to: number) {
     far.on('error', () => answer.destroy())
     near.pipe(far)
   })
+  // On a busy machine a kept connection would close just as the build uses it again.
+  server.keepAliveTimeout = 120_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -56,6 +56,7 @@ export const STEPS: Step[] = [
     stage: 'checks',
   },
   { name: 'dead code', args: [bin('knip/bin/knip.js')], stage: 'checks' },
+  { name: 'dependency audit', args: ['scripts/checks/audit-dependencies.ts'], stage: 'checks' },
   ...['web', 'studio', 'scripts', 'tests'].map(types),
   vitest('unit', 'unit'),
   { name: 'build', args: ['tests/support/build-once.ts'], stage: 'build' },

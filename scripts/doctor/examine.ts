@@ -17,6 +17,7 @@ const CHECKS: Check[] = [
   content.writeTokenCheck,
   content.corsCheck,
   site.siteCheck,
+  site.readinessCheck,
   site.previewCheck,
   site.webhookCheck,
   site.signatureCheck,

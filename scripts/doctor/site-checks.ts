@@ -28,6 +28,26 @@ export const siteCheck: Check = {
   },
 }
 
+/** Whether each part that the site needs works, as the site itself sees it. */
+export const readinessCheck: Check = {
+  name: 'Readiness',
+  async run({ settings: { siteUrl } }) {
+    const response = await reach(`${siteUrl}/api/health/ready`)
+    if (typeof response === 'string')
+      return failed(`${siteUrl} does not answer (${response}).`, 'Start it, or check SITE_URL.')
+    const health = (await response.json().catch(() => null)) as {
+      parts?: Record<string, { ok: boolean; state: string }>
+    } | null
+    const parts = Object.entries(health?.parts ?? {})
+    const described = parts.map(([name, { state }]) => `${name} ${state}`).join(', ')
+    if (response.status === 200) return ok(described)
+    return failed(
+      `The site is not ready (${described || `it answers ${response.status}`}).`,
+      'Its log has the reason.',
+    )
+  },
+}
+
 /** Whether the Studio answers on every path of its own. */
 export const studioCheck: Check = {
   name: 'Studio',

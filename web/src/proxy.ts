@@ -6,7 +6,7 @@ import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/request-url'
 import { contentCaughtUp } from '@/sanity/catch-up'
-import { livePathIndex, recentPathIndex } from '@/sanity/live-path-index'
+import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/live-path-index'
 
 /**
  * Decides from an index of all paths whether a page exists, before it renders: `notFound()` in a dynamic route answers
@@ -32,7 +32,8 @@ export async function proxy(request: NextRequest) {
   // Encoded or not: a page that finds nothing is kept once for each requested path.
   const isContent = isContentPath(path) || isContentPath(request.nextUrl.pathname)
   let index = await livePathIndex()
-  if (isContent && index && !index.documents.has(path)) index = await recentPathIndex()
+  if (isContent && index && !index.documents.has(path))
+    index = await recentPathIndex(request.headers)
 
   // Without an index the page decides: a late 404 is better than a page that is missing.
   if (!index) return NextResponse.next()
@@ -54,11 +55,7 @@ export async function proxy(request: NextRequest) {
 
 /** A share image exists only where its page does; otherwise one would be drawn and kept for any path. */
 async function sharedImage(request: NextRequest, path: string) {
-  const index = await livePathIndex()
-  if (!index || index.documents.has(path)) return NextResponse.next()
-  const recent = await recentPathIndex()
-  if (recent?.documents.has(path)) return NextResponse.next()
-  return missingPage(request)
+  return (await mayExist(path, request.headers)) ? NextResponse.next() : missingPage(request)
 }
 
 /** Lets Next answer with its prerendered not-found page. */

@@ -100,6 +100,7 @@ test.each<[string, () => Record<string, string>, string[]]>([
     () => ({ SITE_URL: elsewhereUrl }),
     [
       'failed Site: ',
+      'failed Readiness: The site is not ready (it answers 404)',
       'failed Preview: ',
       'failed Webhook: No webhook leads to ELSEWHERE/api/revalidate',
       'failed Webhook signature: The site answers a change with 404',

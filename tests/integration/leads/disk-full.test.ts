@@ -1,7 +1,10 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
-import { temporaryDatabase } from '../../support/test-databases'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openLeadsDatabase, requireWritable } from '@/leads/server/database/open-leads-database'
+import { smallDisk } from '../../support/small-disk'
+import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
 
 const long = (length: number) => submission({ ...supportRequest, description: 'x'.repeat(length) })
@@ -38,4 +41,29 @@ test('the outbox logs why SQLite ended its transaction, and goes on afterwards',
   expect(said()).not.toMatch(/transaction is active/)
   await sql`drop trigger full_disk`.execute(leads.database)
   await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 20_000 })
+})
+
+test.each(DATABASES)(
+  '$kind: the health check writes, and leaves nothing',
+  async ({ newDatabase }) => {
+    const database = await openLeadsDatabase(await newDatabase())
+    onTestFinished(() => database.destroy())
+    await requireWritable(database)
+    await requireWritable(database)
+    expect(await database.selectFrom('submission').selectAll().execute()).toEqual([])
+  },
+)
+
+test('the health check fails on a full disk', async () => {
+  const disk = smallDisk(400)
+  if (!disk) return
+  const database = await openLeadsDatabase(`${disk}/leads.db`)
+  onTestFinished(() => database.destroy())
+  await requireWritable(database)
+  await sql`pragma wal_checkpoint(truncate)`.execute(database)
+  const fill = openSync(`${disk}/rest`, 'w')
+  onTestFinished(() => closeSync(fill))
+  const write = () => writeSync(fill, Buffer.alloc(4096))
+  expect(() => Array.from({ length: 200 }, write)).toThrow(/ENOSPC/)
+  await expect(requireWritable(database)).rejects.toThrow(/full|disk/)
 })

@@ -178,6 +178,22 @@ describe('a colleague with a shared preview link', () => {
   })
 })
 
+test('an address with too many wrong preview links has to wait; links without a secret are not counted', async () => {
+  const guess = (at: number) => requestDraftMode(`wrong-${at}`, '/')
+  for (let each = 0; each < 40; each++) {
+    expect((await fetch(`${stack.urls.site}/api/draft-mode/enable`)).status).toBe(401)
+  }
+  const statuses = (await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)))).map(
+    ({ status }) => status,
+  )
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(30)
+  expect(statuses).toContain(401)
+  expect(statuses).toContain(429)
+  const refused = await guess(41)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
 /** A module that sets the clock of a process forward; the lake sets the time of a stored secret itself. */
 const EIGHT_DAYS_LATER =
   'data:text/javascript,const%20now=Date.now;Date.now=()=>now()+8*24*3600*1000'

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { SlugProps } from '@/app/page-at'
-import { neighborsOf } from '@/documents/article/article'
-import { getArticle, getArticles } from '@/documents/article/article.query'
+import { getArticle, getNeighbors } from '@/documents/article/article.query'
 import { ArticleView } from '@/documents/article/article-view'
 import { getPage } from '@/documents/page/page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
@@ -24,12 +23,12 @@ export async function metadataOfArticle(props: ArticleProps): Promise<Metadata> 
   return metadataFor(await getArticleOf(props), await getSiteSettings())
 }
 
-/** An article of the blog or the news. All articles share the queries of their list and its page. */
+/** An article of the blog or the news. All articles share the query of their order and those of the list's page. */
 export async function ArticleInArea(props: ArticleProps) {
   const { area } = props
   const article = await getArticleOf(props)
-  const [articles, list, words] = await Promise.all([
-    getArticles(area),
+  const [neighbors, list, words] = await Promise.all([
+    getNeighbors(area, article.path),
     getPage(articleListHref(area)),
     getWords(),
   ])
@@ -43,7 +42,7 @@ export async function ArticleInArea(props: ArticleProps) {
         area={area}
         article={article}
         listTitle={list?.title ?? ''}
-        neighbors={neighborsOf(article.path, articles)}
+        neighbors={neighbors}
         words={words}
       />
       {/* The newsletter form of the list's page. */}

@@ -13,6 +13,7 @@ import {
 
 /** Files that Next makes from `app`. */
 const FILES = new Set([
+  '/.well-known/security.txt',
   '/apple-icon.png',
   '/favicon.ico',
   '/icon.svg',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { mayReadAgain } from '@/lib/lookup-limit'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
 import { PATH_INDEX_QUERY, type PathIndex, toPathIndex } from '@/sanity/path-index'
@@ -33,10 +34,30 @@ export async function livePathIndex(): Promise<PathIndex | undefined> {
   return state.index
 }
 
-/** For an unknown path: reads the index again, at most once a second. */
-export async function recentPathIndex(): Promise<PathIndex | undefined> {
-  if (Date.now() - state.readAt > PAUSE) await readSometimes()
+/**
+ * For an unknown path: reads the index again, at most once a second and within the limits of the visitor who sent these
+ * headers. So a page that exists is missing for a second at most, and unknown paths cannot use up the API's quota.
+ */
+export async function recentPathIndex(headers: Headers): Promise<PathIndex | undefined> {
+  if (Date.now() - state.readAt <= PAUSE) return state.index
+  if (state.reading || (await mayReadAgain(headers))) await readSometimes()
   return state.index
+}
+
+/** Whether a document may have this path; also true while the index is unknown. */
+export async function mayExist(path: string, headers: Headers): Promise<boolean> {
+  const index = await livePathIndex()
+  if (!index || index.documents.has(path)) return true
+  return (await recentPathIndex(headers))?.documents.has(path) ?? true
+}
+
+/**
+ * For the health check, which must not read more often than visitors do: `readable` if the last read succeeded, `cached`
+ * if it failed after an earlier one succeeded.
+ */
+export async function pathIndexState(): Promise<'readable' | 'cached' | 'unknown'> {
+  if (!(await livePathIndex())) return 'unknown'
+  return state.failedAt > state.readAt ? 'cached' : 'readable'
 }
 
 /** Reads the index again; resolves to whether the content API answered. */

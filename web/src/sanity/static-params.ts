@@ -1,14 +1,25 @@
 import 'server-only'
-import { ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { defineQuery } from 'groq'
+import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { CONTENT_AREAS, type ContentArea, type PageArea, slugInArea } from '@/lib/routes'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
-import { PATH_INDEX_QUERY, toPathIndex } from '@/sanity/path-index'
+import { PATH_INDEX_QUERY } from '@/sanity/path-index'
+
+/** Pages built per area; older ones are rendered at their first request (decisions/011). */
+const BUILT_PER_AREA = 200
+
+/** No "_id": a list of all pages is tagged by type. */
+const NEWEST_PATHS_QUERY = defineQuery(`
+  *[${IS_ROUTABLE} && defined(path.current)]
+    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)
+    { "path": path.current }
+`)
 
 /** Next requires at least one path per dynamic route, and an area may be empty. */
 const NONE_YET = [{ slug: 'none-yet' }]
 
-/** For `generateStaticParams`: the slugs of one area at build time. */
+/** For `generateStaticParams`: the slugs of the newest documents of one area at build time. */
 export async function paramsInArea(area: ContentArea): Promise<{ slug: string }[]> {
   return toParams((await allPaths()).flatMap((path) => slugInArea(area, path) ?? []))
 }
@@ -31,27 +42,30 @@ export async function topLevelParams(): Promise<{ slug: string }[]> {
 }
 
 function toParams(slugs: string[]): { slug: string }[] {
-  return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : NONE_YET
+  return slugs.length > 0 ? slugs.slice(0, BUILT_PER_AREA).map((slug) => ({ slug })) : NONE_YET
 }
 
+/** The paths of all documents, newest first. */
 async function allPaths(): Promise<string[]> {
-  return [...toPathIndex(await readPaths()).documents.keys()]
+  const entries = await readPublished({
+    name: 'NEWEST_PATHS_QUERY',
+    query: NEWEST_PATHS_QUERY,
+    tags: ROUTABLE_TYPES.map(typeTag),
+  })
+  return entries.flatMap(({ path }) => path ?? [])
 }
 
 /** For `generateStaticParams`: the earlier texts of legal pages at build time. */
 export async function legalVersionParams(): Promise<{ slug: string; date: string }[]> {
-  const { legalVersions } = await readPaths()
+  const { legalVersions } = await readPublished({
+    name: 'PATH_INDEX_QUERY',
+    query: PATH_INDEX_QUERY,
+    tags: [...ROUTABLE_TYPES, 'redirect', 'legalVersion'].map(typeTag),
+    taggedByType: true,
+  })
   const params = legalVersions.flatMap(({ page, date }) => {
     const slug = page && slugInArea('legal', page)
     return slug && date ? { slug, date } : []
   })
   return params.length > 0 ? params : NONE_YET.map(({ slug }) => ({ slug, date: slug }))
-}
-
-function readPaths() {
-  return readPublished({
-    name: 'PATH_INDEX_QUERY',
-    query: PATH_INDEX_QUERY,
-    tags: [...ROUTABLE_TYPES, 'redirect', 'legalVersion'].map(typeTag),
-  })
 }

@@ -259,6 +259,7 @@ export type Link = {
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
+    | "briefing-request"
     | "course-enrollment"
     | "demo-video"
     | "event-registration"
@@ -270,6 +271,7 @@ export type Link = {
     | "recording-request"
     | "report-download"
     | "report-notice"
+    | "sales-inquiry"
     | "technical-support";
   file?: {
     asset?: SanityFileAssetReference;
@@ -296,10 +298,18 @@ export type ImageWithAlt = {
   caption?: string;
 };
 
+export type CompanyFigureReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "companyFigure";
+};
+
 export type Figure = {
   _type: "figure";
-  value: string;
-  label: string;
+  figure?: CompanyFigureReference;
+  value?: string;
+  label?: string;
   note?: string;
   page?: number;
 };
@@ -327,6 +337,12 @@ export type Callout = {
   text: string;
 };
 
+export type Preset = {
+  _type: "preset";
+  field?: string;
+  value?: string;
+};
+
 export type Action = {
   _type: "action";
   label: string;
@@ -351,6 +367,7 @@ export type Action = {
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
+    | "briefing-request"
     | "course-enrollment"
     | "demo-video"
     | "event-registration"
@@ -362,6 +379,7 @@ export type Action = {
     | "recording-request"
     | "report-download"
     | "report-notice"
+    | "sales-inquiry"
     | "technical-support";
   file?: {
     asset?: SanityFileAssetReference;
@@ -369,6 +387,11 @@ export type Action = {
     _type: "file";
   };
   anchor?: string;
+  presets?: Array<
+    {
+      _key: string;
+    } & Preset
+  >;
 };
 
 export type AcceptedWarnings = Array<
@@ -1144,6 +1167,22 @@ export type Redirect = {
     | EventReference
     | JobReference;
   permanent?: boolean;
+  acceptedWarnings?: AcceptedWarnings;
+};
+
+export type CompanyFigure = {
+  _id: string;
+  _type: "companyFigure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  key?: string;
+  value: string;
+  label: string;
+  unit?: string;
+  asOf: string;
+  definition: string;
+  source: string;
   acceptedWarnings?: AcceptedWarnings;
 };
 
@@ -2428,9 +2467,11 @@ export type AllSanitySchemaTypes =
   | Link
   | SanityImageAssetReference
   | ImageWithAlt
+  | CompanyFigureReference
   | Figure
   | CodeBlock
   | Callout
+  | Preset
   | Action
   | AcceptedWarnings
   | AcceptedWarning
@@ -2484,6 +2525,7 @@ export type AllSanitySchemaTypes =
   | ArticleIndex
   | Alerts
   | Redirect
+  | CompanyFigure
   | Testimonial
   | UpcomingReport
   | Report
@@ -2802,6 +2844,14 @@ export type ARTICLES_QUERY_RESULT = Array<{
 }>;
 
 // Source: ../web/src/documents/article/article.query.ts
+// Variable: ARTICLE_ORDER_QUERY
+// Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]    | order(publishedOn desc, title asc){    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current  }
+export type ARTICLE_ORDER_QUERY_RESULT = Array<{
+  title: string;
+  path: string;
+}>;
+
+// Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_TEXTS_QUERY
 // Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]{    "path": path.current,    title,    summary,    tags,    "text": pt::text(body),    "changedAt": _updatedAt  }
 export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
@@ -2826,7 +2876,7 @@ export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/course/course-structured-data.ts
 // Variable: COURSE_FACTS_QUERY
-// Query: *[_type == "course"] | order(orderRank asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }
+// Query: *[_type == "course"] | order(orderRank asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } }
 export type COURSE_FACTS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -2865,6 +2915,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -2876,6 +2927,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -2920,12 +2972,16 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
+    presets: Array<{
+      field: string | "";
+      value: string | "";
+    }> | null;
   };
 }>;
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENT_QUERY
-// Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+// Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type EVENT_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2968,6 +3024,7 @@ export type EVENT_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -2979,6 +3036,7 @@ export type EVENT_QUERY_RESULT = {
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -3023,6 +3081,10 @@ export type EVENT_QUERY_RESULT = {
         }
       | null;
     fileUrl: string | null;
+    presets: Array<{
+      field: string | "";
+      value: string | "";
+    }> | null;
   };
   seo: {
     title: string | null;
@@ -3209,7 +3271,7 @@ export type EVENT_QUERY_RESULT = {
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENTS_QUERY
-// Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }
 export type EVENTS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -3252,6 +3314,7 @@ export type EVENTS_QUERY_RESULT = Array<{
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -3263,6 +3326,7 @@ export type EVENTS_QUERY_RESULT = Array<{
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -3307,6 +3371,10 @@ export type EVENTS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
+    presets: Array<{
+      field: string | "";
+      value: string | "";
+    }> | null;
   };
 }>;
 
@@ -3484,7 +3552,7 @@ export type GUIDE_QUERY_RESULT = {
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOB_QUERY
-// Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
+// Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type JOB_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -3516,6 +3584,7 @@ export type JOB_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -3527,6 +3596,7 @@ export type JOB_QUERY_RESULT = {
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -3571,6 +3641,10 @@ export type JOB_QUERY_RESULT = {
         }
       | null;
     fileUrl: string | null;
+    presets: Array<{
+      field: string | "";
+      value: string | "";
+    }> | null;
   };
   seo: {
     title: string | null;
@@ -3726,7 +3800,7 @@ export type JOB_QUERY_RESULT = {
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOBS_QUERY
-// Query: *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }
+// Query: *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -3758,6 +3832,7 @@ export type JOBS_QUERY_RESULT = Array<{
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -3769,6 +3844,7 @@ export type JOBS_QUERY_RESULT = Array<{
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -3813,6 +3889,10 @@ export type JOBS_QUERY_RESULT = Array<{
         }
       | null;
     fileUrl: string | null;
+    presets: Array<{
+      field: string | "";
+      value: string | "";
+    }> | null;
   };
 }>;
 
@@ -4174,6 +4254,7 @@ export type NAVIGATION_QUERY_RESULT = {
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
         dialog:
+          | "briefing-request"
           | "course-enrollment"
           | "demo-video"
           | "event-registration"
@@ -4185,6 +4266,7 @@ export type NAVIGATION_QUERY_RESULT = {
           | "recording-request"
           | "report-download"
           | "report-notice"
+          | "sales-inquiry"
           | "technical-support"
           | null;
         anchor: string | null;
@@ -4248,6 +4330,7 @@ export type NAVIGATION_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -4259,6 +4342,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -4320,6 +4404,7 @@ export type NAVIGATION_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -4331,6 +4416,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -4395,6 +4481,7 @@ export type NAVIGATION_QUERY_RESULT = {
       route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
       url: string | null;
       dialog:
+        | "briefing-request"
         | "course-enrollment"
         | "demo-video"
         | "event-registration"
@@ -4406,6 +4493,7 @@ export type NAVIGATION_QUERY_RESULT = {
         | "recording-request"
         | "report-download"
         | "report-notice"
+        | "sales-inquiry"
         | "technical-support"
         | null;
       anchor: string | null;
@@ -4468,6 +4556,7 @@ export type NAVIGATION_QUERY_RESULT = {
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
     dialog:
+      | "briefing-request"
       | "course-enrollment"
       | "demo-video"
       | "event-registration"
@@ -4479,6 +4568,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "recording-request"
       | "report-download"
       | "report-notice"
+      | "sales-inquiry"
       | "technical-support"
       | null;
     anchor: string | null;
@@ -4772,7 +4862,7 @@ export type PAGE_FACTS_QUERY_RESULT =
 
 // Source: ../web/src/documents/page/page.query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true),    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{     _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },  head{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  },  imprint{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "citation": coalesce(citation, ""),    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  } }  }
+// Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true),    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{     _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },  head{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  },  imprint{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "citation": coalesce(citation, ""),    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  } }  }
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -4842,6 +4932,7 @@ export type PAGE_QUERY_RESULT = {
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
             dialog:
+              | "briefing-request"
               | "course-enrollment"
               | "demo-video"
               | "event-registration"
@@ -4853,6 +4944,7 @@ export type PAGE_QUERY_RESULT = {
               | "recording-request"
               | "report-download"
               | "report-notice"
+              | "sales-inquiry"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -4897,6 +4989,10 @@ export type PAGE_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
           }>
         | Array<never>;
     } | null;
@@ -4931,6 +5027,7 @@ export type PAGE_QUERY_RESULT = {
               "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
             url: string | null;
             dialog:
+              | "briefing-request"
               | "course-enrollment"
               | "demo-video"
               | "event-registration"
@@ -4942,6 +5039,7 @@ export type PAGE_QUERY_RESULT = {
               | "recording-request"
               | "report-download"
               | "report-notice"
+              | "sales-inquiry"
               | "technical-support"
               | null;
             anchor: string | null;
@@ -4986,6 +5084,10 @@ export type PAGE_QUERY_RESULT = {
                 }
               | null;
             fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
           }>
         | Array<never>;
     } | null;
@@ -5123,7 +5225,7 @@ export type REPORT_FACTS_QUERY_RESULT = {
 
 // Source: ../web/src/documents/settings/settings.query.ts
 // Variable: SITE_SETTINGS_QUERY
-// Query: *[_type == "siteSettings"][0]{    _id,    "brandName": coalesce(brandName, "Untitled"),    brandSlug,    "tagline": coalesce(tagline, ""),    "description": coalesce(description, ""),    "contact": {      "salesEmail": contact.salesEmail,      "supportEmail": contact.supportEmail,      "pressEmail": contact.pressEmail,      "privacyEmail": contact.privacyEmail,      "phone": contact.phone,      "address": contact.address,      "hours": contact.hours    },    "footer": {      "text": footer.text,      "newsletterTitle": footer.newsletterTitle,      "newsletterText": footer.newsletterText,      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),      "copyright": footer.copyright    },    readyToStart{      "title": coalesce(title, ""),      text,      "cards": coalesce(cards[]{ _key, icon, title, text, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } }, [])    },    "notFound": {      "title": coalesce(notFound.title, "404"),      "text": coalesce(notFound.text, ""),      "explanation": notFound.explanation,      "linkLabel": coalesce(notFound.linkLabel, "Home")    },    consent{ "version": coalesce(version, 0), settingsTitle },    seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
+// Query: *[_type == "siteSettings"][0]{    _id,    "brandName": coalesce(brandName, "Untitled"),    brandSlug,    "tagline": coalesce(tagline, ""),    "description": coalesce(description, ""),    "contact": {      "salesEmail": contact.salesEmail,      "supportEmail": contact.supportEmail,      "pressEmail": contact.pressEmail,      "privacyEmail": contact.privacyEmail,      "phone": contact.phone,      "address": contact.address,      "hours": contact.hours    },    "footer": {      "text": footer.text,      "newsletterTitle": footer.newsletterTitle,      "newsletterText": footer.newsletterText,      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),      "copyright": footer.copyright    },    readyToStart{      "title": coalesce(title, ""),      text,      "cards": coalesce(cards[]{ _key, icon, title, text, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } }, [])    },    "notFound": {      "title": coalesce(notFound.title, "404"),      "text": coalesce(notFound.text, ""),      "explanation": notFound.explanation,      "linkLabel": coalesce(notFound.linkLabel, "Home")    },    consent{ "version": coalesce(version, 0), settingsTitle },    seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
 export type SITE_SETTINGS_QUERY_RESULT = {
   _id: string;
   brandName: string;
@@ -5218,6 +5320,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
         dialog:
+          | "briefing-request"
           | "course-enrollment"
           | "demo-video"
           | "event-registration"
@@ -5229,6 +5332,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
           | "recording-request"
           | "report-download"
           | "report-notice"
+          | "sales-inquiry"
           | "technical-support"
           | null;
         anchor: string | null;
@@ -5273,6 +5377,10 @@ export type SITE_SETTINGS_QUERY_RESULT = {
             }
           | null;
         fileUrl: string | null;
+        presets: Array<{
+          field: string | "";
+          value: string | "";
+        }> | null;
       };
     }>;
   } | null;
@@ -5315,13 +5423,22 @@ export type SITE_SETTINGS_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: ../web/src/sanity/figures.ts
+// Variable: FIGURES_QUERY
+// Query: *[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }
+export type FIGURES_QUERY_RESULT = Array<{
+  key: string;
+  value: string;
+}>;
+
 // Source: ../web/src/sanity/path-index.ts
 // Variable: PATH_INDEX_QUERY
-// Query: {  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{    _id,    "path": path.current  },  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{    _id,    from,    "to": to->path.current,    permanent  },  "legalVersions": *[    _type == "legalVersion" && defined(date) && defined(page->path.current)    && date != page->lastUpdated  ]{ _id, "page": page->path.current, date }}
+// Query: {  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{    _id,    "path": path.current,    "title": coalesce(title, name, seo.title)  },  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{    _id,    from,    "to": to->path.current,    permanent  },  "legalVersions": *[    _type == "legalVersion" && defined(date) && defined(page->path.current)    && date != page->lastUpdated  ]{ _id, "page": page->path.current, date }}
 export type PATH_INDEX_QUERY_RESULT = {
   documents: Array<{
     _id: string;
     path: string | null;
+    title: string;
   }>;
   redirects: Array<{
     _id: string;
@@ -6345,7 +6462,7 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    _type,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []),  "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, ""), page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label)]{   _key,  "value": coalesce(value, ""),  "label": coalesce(label, ""),  "note": coalesce(note, "") }, [])  }, []) }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    _type,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref }, page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, [])  }, []) }    }  }
 export type SECTIONS_QUERY_RESULT =
   | {
       _id: string;
@@ -6387,6 +6504,7 @@ export type SECTIONS_QUERY_RESULT =
                 "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
               url: string | null;
               dialog:
+                | "briefing-request"
                 | "course-enrollment"
                 | "demo-video"
                 | "event-registration"
@@ -6398,6 +6516,7 @@ export type SECTIONS_QUERY_RESULT =
                 | "recording-request"
                 | "report-download"
                 | "report-notice"
+                | "sales-inquiry"
                 | "technical-support"
                 | null;
               anchor: string | null;
@@ -6442,6 +6561,10 @@ export type SECTIONS_QUERY_RESULT =
                   }
                 | null;
               fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
             } | null;
             note: string | null;
             emptyText: string | "";
@@ -6507,6 +6630,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -6518,6 +6642,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -6562,6 +6687,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -6612,6 +6741,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -6623,6 +6753,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -6667,6 +6798,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -6717,6 +6852,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -6728,6 +6864,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -6772,6 +6909,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -6914,6 +7055,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -6925,6 +7067,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -6969,6 +7112,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -7024,6 +7171,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -7035,6 +7183,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -7079,6 +7228,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       } | null;
                     }
                 >
@@ -7127,6 +7280,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -7138,6 +7292,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -7182,6 +7337,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -7232,6 +7391,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -7243,6 +7403,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -7287,6 +7448,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -7327,6 +7492,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -7338,6 +7504,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -7382,6 +7549,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -7524,6 +7695,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -7535,6 +7707,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -7579,6 +7752,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -7634,6 +7811,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -7645,6 +7823,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -7689,6 +7868,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       } | null;
                     }
                 >;
@@ -7721,6 +7904,7 @@ export type SECTIONS_QUERY_RESULT =
                 "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
               url: string | null;
               dialog:
+                | "briefing-request"
                 | "course-enrollment"
                 | "demo-video"
                 | "event-registration"
@@ -7732,6 +7916,7 @@ export type SECTIONS_QUERY_RESULT =
                 | "recording-request"
                 | "report-download"
                 | "report-notice"
+                | "sales-inquiry"
                 | "technical-support"
                 | null;
               anchor: string | null;
@@ -7776,6 +7961,10 @@ export type SECTIONS_QUERY_RESULT =
                   }
                 | null;
               fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
             } | null;
             _listOf: "guide" | null;
             topics:
@@ -7966,6 +8155,7 @@ export type SECTIONS_QUERY_RESULT =
                     | null;
                   url: string | null;
                   dialog:
+                    | "briefing-request"
                     | "course-enrollment"
                     | "demo-video"
                     | "event-registration"
@@ -7977,6 +8167,7 @@ export type SECTIONS_QUERY_RESULT =
                     | "recording-request"
                     | "report-download"
                     | "report-notice"
+                    | "sales-inquiry"
                     | "technical-support"
                     | null;
                   anchor: string | null;
@@ -8021,6 +8212,10 @@ export type SECTIONS_QUERY_RESULT =
                       }
                     | null;
                   fileUrl: string | null;
+                  presets: Array<{
+                    field: string | "";
+                    value: string | "";
+                  }> | null;
                 }>
               | Array<never>;
             list: "blog" | "events" | "news" | null;
@@ -8127,6 +8322,7 @@ export type SECTIONS_QUERY_RESULT =
                   | null;
                 url: string | null;
                 dialog:
+                  | "briefing-request"
                   | "course-enrollment"
                   | "demo-video"
                   | "event-registration"
@@ -8138,6 +8334,7 @@ export type SECTIONS_QUERY_RESULT =
                   | "recording-request"
                   | "report-download"
                   | "report-notice"
+                  | "sales-inquiry"
                   | "technical-support"
                   | null;
                 anchor: string | null;
@@ -8182,6 +8379,10 @@ export type SECTIONS_QUERY_RESULT =
                     }
                   | null;
                 fileUrl: string | null;
+                presets: Array<{
+                  field: string | "";
+                  value: string | "";
+                }> | null;
               } | null;
             }>;
           }
@@ -8258,6 +8459,7 @@ export type SECTIONS_QUERY_RESULT =
                     | null;
                   url: string | null;
                   dialog:
+                    | "briefing-request"
                     | "course-enrollment"
                     | "demo-video"
                     | "event-registration"
@@ -8269,6 +8471,7 @@ export type SECTIONS_QUERY_RESULT =
                     | "recording-request"
                     | "report-download"
                     | "report-notice"
+                    | "sales-inquiry"
                     | "technical-support"
                     | null;
                   anchor: string | null;
@@ -8313,6 +8516,10 @@ export type SECTIONS_QUERY_RESULT =
                       }
                     | null;
                   fileUrl: string | null;
+                  presets: Array<{
+                    field: string | "";
+                    value: string | "";
+                  }> | null;
                 }>
               | Array<never>;
           }
@@ -8592,6 +8799,7 @@ export type SECTIONS_QUERY_RESULT =
                     | null;
                   url: string | null;
                   dialog:
+                    | "briefing-request"
                     | "course-enrollment"
                     | "demo-video"
                     | "event-registration"
@@ -8603,6 +8811,7 @@ export type SECTIONS_QUERY_RESULT =
                     | "recording-request"
                     | "report-download"
                     | "report-notice"
+                    | "sales-inquiry"
                     | "technical-support"
                     | null;
                   anchor: string | null;
@@ -8647,14 +8856,21 @@ export type SECTIONS_QUERY_RESULT =
                       }
                     | null;
                   fileUrl: string | null;
+                  presets: Array<{
+                    field: string | "";
+                    value: string | "";
+                  }> | null;
                 }>
               | Array<never>;
             figures:
               | Array<{
                   _key: string;
-                  value: string;
-                  label: string;
+                  value: string | "";
+                  label: string | "";
                   note: string | "";
+                  figureReference: {
+                    _ref: string;
+                  } | null;
                 }>
               | Array<never>;
             picture:
@@ -8756,6 +8972,7 @@ export type SECTIONS_QUERY_RESULT =
                   | null;
                 url: string | null;
                 dialog:
+                  | "briefing-request"
                   | "course-enrollment"
                   | "demo-video"
                   | "event-registration"
@@ -8767,6 +8984,7 @@ export type SECTIONS_QUERY_RESULT =
                   | "recording-request"
                   | "report-download"
                   | "report-notice"
+                  | "sales-inquiry"
                   | "technical-support"
                   | null;
                 anchor: string | null;
@@ -8811,6 +9029,10 @@ export type SECTIONS_QUERY_RESULT =
                     }
                   | null;
                 fileUrl: string | null;
+                presets: Array<{
+                  field: string | "";
+                  value: string | "";
+                }> | null;
               };
             }>;
             note: string | "";
@@ -8974,9 +9196,12 @@ export type SECTIONS_QUERY_RESULT =
             look: "findings" | "lead" | "ledger" | "row";
             figures: Array<{
               _key: string;
-              value: string;
-              label: string;
+              value: string | "";
+              label: string | "";
               note: string | "";
+              figureReference: {
+                _ref: string;
+              } | null;
               page: number | null;
             }>;
             source: string | "";
@@ -9016,9 +9241,12 @@ export type SECTIONS_QUERY_RESULT =
               figures:
                 | Array<{
                     _key: string;
-                    value: string;
-                    label: string;
+                    value: string | "";
+                    label: string | "";
                     note: string | "";
+                    figureReference: {
+                      _ref: string;
+                    } | null;
                   }>
                 | Array<never>;
             }>;
@@ -9065,6 +9293,7 @@ export type SECTIONS_QUERY_RESULT =
                 "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
               url: string | null;
               dialog:
+                | "briefing-request"
                 | "course-enrollment"
                 | "demo-video"
                 | "event-registration"
@@ -9076,6 +9305,7 @@ export type SECTIONS_QUERY_RESULT =
                 | "recording-request"
                 | "report-download"
                 | "report-notice"
+                | "sales-inquiry"
                 | "technical-support"
                 | null;
               anchor: string | null;
@@ -9120,6 +9350,10 @@ export type SECTIONS_QUERY_RESULT =
                   }
                 | null;
               fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
             } | null;
             note: string | null;
             emptyText: string | "";
@@ -9185,6 +9419,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -9196,6 +9431,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -9240,6 +9476,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -9290,6 +9530,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -9301,6 +9542,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -9345,6 +9587,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -9395,6 +9641,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -9406,6 +9653,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -9450,6 +9698,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -9592,6 +9844,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -9603,6 +9856,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -9647,6 +9901,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -9702,6 +9960,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -9713,6 +9972,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -9757,6 +10017,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       } | null;
                     }
                 >
@@ -9805,6 +10069,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -9816,6 +10081,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -9860,6 +10126,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -9910,6 +10180,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -9921,6 +10192,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -9965,6 +10237,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -10005,6 +10281,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -10016,6 +10293,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -10060,6 +10338,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -10202,6 +10484,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -10213,6 +10496,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -10257,6 +10541,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       };
                     }
                   | {
@@ -10312,6 +10600,7 @@ export type SECTIONS_QUERY_RESULT =
                           | null;
                         url: string | null;
                         dialog:
+                          | "briefing-request"
                           | "course-enrollment"
                           | "demo-video"
                           | "event-registration"
@@ -10323,6 +10612,7 @@ export type SECTIONS_QUERY_RESULT =
                           | "recording-request"
                           | "report-download"
                           | "report-notice"
+                          | "sales-inquiry"
                           | "technical-support"
                           | null;
                         anchor: string | null;
@@ -10367,6 +10657,10 @@ export type SECTIONS_QUERY_RESULT =
                             }
                           | null;
                         fileUrl: string | null;
+                        presets: Array<{
+                          field: string | "";
+                          value: string | "";
+                        }> | null;
                       } | null;
                     }
                 >;
@@ -10399,6 +10693,7 @@ export type SECTIONS_QUERY_RESULT =
                 "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
               url: string | null;
               dialog:
+                | "briefing-request"
                 | "course-enrollment"
                 | "demo-video"
                 | "event-registration"
@@ -10410,6 +10705,7 @@ export type SECTIONS_QUERY_RESULT =
                 | "recording-request"
                 | "report-download"
                 | "report-notice"
+                | "sales-inquiry"
                 | "technical-support"
                 | null;
               anchor: string | null;
@@ -10454,6 +10750,10 @@ export type SECTIONS_QUERY_RESULT =
                   }
                 | null;
               fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
             } | null;
             _listOf: "guide" | null;
             topics:
@@ -10644,6 +10944,7 @@ export type SECTIONS_QUERY_RESULT =
                     | null;
                   url: string | null;
                   dialog:
+                    | "briefing-request"
                     | "course-enrollment"
                     | "demo-video"
                     | "event-registration"
@@ -10655,6 +10956,7 @@ export type SECTIONS_QUERY_RESULT =
                     | "recording-request"
                     | "report-download"
                     | "report-notice"
+                    | "sales-inquiry"
                     | "technical-support"
                     | null;
                   anchor: string | null;
@@ -10699,6 +11001,10 @@ export type SECTIONS_QUERY_RESULT =
                       }
                     | null;
                   fileUrl: string | null;
+                  presets: Array<{
+                    field: string | "";
+                    value: string | "";
+                  }> | null;
                 }>
               | Array<never>;
             list: "blog" | "events" | "news" | null;
@@ -10805,6 +11111,7 @@ export type SECTIONS_QUERY_RESULT =
                   | null;
                 url: string | null;
                 dialog:
+                  | "briefing-request"
                   | "course-enrollment"
                   | "demo-video"
                   | "event-registration"
@@ -10816,6 +11123,7 @@ export type SECTIONS_QUERY_RESULT =
                   | "recording-request"
                   | "report-download"
                   | "report-notice"
+                  | "sales-inquiry"
                   | "technical-support"
                   | null;
                 anchor: string | null;
@@ -10860,6 +11168,10 @@ export type SECTIONS_QUERY_RESULT =
                     }
                   | null;
                 fileUrl: string | null;
+                presets: Array<{
+                  field: string | "";
+                  value: string | "";
+                }> | null;
               } | null;
             }>;
           }
@@ -10936,6 +11248,7 @@ export type SECTIONS_QUERY_RESULT =
                     | null;
                   url: string | null;
                   dialog:
+                    | "briefing-request"
                     | "course-enrollment"
                     | "demo-video"
                     | "event-registration"
@@ -10947,6 +11260,7 @@ export type SECTIONS_QUERY_RESULT =
                     | "recording-request"
                     | "report-download"
                     | "report-notice"
+                    | "sales-inquiry"
                     | "technical-support"
                     | null;
                   anchor: string | null;
@@ -10991,6 +11305,10 @@ export type SECTIONS_QUERY_RESULT =
                       }
                     | null;
                   fileUrl: string | null;
+                  presets: Array<{
+                    field: string | "";
+                    value: string | "";
+                  }> | null;
                 }>
               | Array<never>;
           }
@@ -11270,6 +11588,7 @@ export type SECTIONS_QUERY_RESULT =
                     | null;
                   url: string | null;
                   dialog:
+                    | "briefing-request"
                     | "course-enrollment"
                     | "demo-video"
                     | "event-registration"
@@ -11281,6 +11600,7 @@ export type SECTIONS_QUERY_RESULT =
                     | "recording-request"
                     | "report-download"
                     | "report-notice"
+                    | "sales-inquiry"
                     | "technical-support"
                     | null;
                   anchor: string | null;
@@ -11325,14 +11645,21 @@ export type SECTIONS_QUERY_RESULT =
                       }
                     | null;
                   fileUrl: string | null;
+                  presets: Array<{
+                    field: string | "";
+                    value: string | "";
+                  }> | null;
                 }>
               | Array<never>;
             figures:
               | Array<{
                   _key: string;
-                  value: string;
-                  label: string;
+                  value: string | "";
+                  label: string | "";
                   note: string | "";
+                  figureReference: {
+                    _ref: string;
+                  } | null;
                 }>
               | Array<never>;
             picture:
@@ -11434,6 +11761,7 @@ export type SECTIONS_QUERY_RESULT =
                   | null;
                 url: string | null;
                 dialog:
+                  | "briefing-request"
                   | "course-enrollment"
                   | "demo-video"
                   | "event-registration"
@@ -11445,6 +11773,7 @@ export type SECTIONS_QUERY_RESULT =
                   | "recording-request"
                   | "report-download"
                   | "report-notice"
+                  | "sales-inquiry"
                   | "technical-support"
                   | null;
                 anchor: string | null;
@@ -11489,6 +11818,10 @@ export type SECTIONS_QUERY_RESULT =
                     }
                   | null;
                 fileUrl: string | null;
+                presets: Array<{
+                  field: string | "";
+                  value: string | "";
+                }> | null;
               };
             }>;
             note: string | "";
@@ -11652,9 +11985,12 @@ export type SECTIONS_QUERY_RESULT =
             look: "findings" | "lead" | "ledger" | "row";
             figures: Array<{
               _key: string;
-              value: string;
-              label: string;
+              value: string | "";
+              label: string | "";
               note: string | "";
+              figureReference: {
+                _ref: string;
+              } | null;
               page: number | null;
             }>;
             source: string | "";
@@ -11694,9 +12030,12 @@ export type SECTIONS_QUERY_RESULT =
               figures:
                 | Array<{
                     _key: string;
-                    value: string;
-                    label: string;
+                    value: string | "";
+                    label: string | "";
                     note: string | "";
+                    figureReference: {
+                      _ref: string;
+                    } | null;
                   }>
                 | Array<never>;
             }>;
@@ -11794,26 +12133,28 @@ declare global {
     '\n  *[_type == "siteSettings"][0].consent{\n    "version": string(coalesce(version, 0)),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "rejectLabel": coalesce(rejectLabel, ""),\n    "customiseLabel": coalesce(customiseLabel, ""),\n    "learnMoreLabel": coalesce(learnMoreLabel, ""),\n    "learnMoreAbout": coalesce(learnMoreAbout, "about cookies"),\n    "closeLabel": coalesce(closeLabel, "Close"),\n    "settingsTitle": coalesce(settingsTitle, ""),\n    "settingsText": coalesce(settingsText, ""),\n    "saveLabel": coalesce(saveLabel, ""),\n    "savedText": coalesce(savedText, ""),\n    "signalText": coalesce(signalText, ""),\n    "chatText": coalesce(chatText, ""),\n    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),\n    "categories": {\n      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },\n      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },\n      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },\n      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },\n      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }\n    }\n  }\n': CONSENT_QUERY_RESULT;
     '\n  *[_type == "article" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "summary": coalesce(summary, ""),\n    publishedOn,\n    "tags": coalesce(tags, []),\n    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },\n    author->{ _id, "name": coalesce(name, ""), role },\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': ARTICLE_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    "summary": coalesce(summary, ""),\n    "publishedOn": coalesce(publishedOn, ""),\n    "tags": coalesce(tags, []),\n    "category": {\n      "title": coalesce(category->title, ""),\n      "slug": coalesce(category->slug.current, "")\n    },\n    "author": coalesce(author->name, ""),\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }\n': ARTICLES_QUERY_RESULT;
+    '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current\n  }\n': ARTICLE_ORDER_QUERY_RESULT;
     '\n  *[_type == "article" && defined(path.current) && defined(publishedOn)]{\n    "path": path.current,\n    title,\n    summary,\n    tags,\n    "text": pt::text(body),\n    "changedAt": _updatedAt\n  }\n': ARTICLE_TEXTS_QUERY_RESULT;
     '\n  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){\n    "slug": coalesce(slug.current, ""),\n    area,\n    "title": coalesce(title, "Untitled"),\n    "text": coalesce(text, ""),\n    libraryCount\n  }\n': ARTICLE_CATEGORIES_QUERY_RESULT;
-    '\n  *[_type == "course"] | order(orderRank asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n }\n': COURSE_FACTS_QUERY_RESULT;
-    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    _updatedAt,\n    "people": coalesce(speakers[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }, []),\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': EVENT_QUERY_RESULT;
-    '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': EVENTS_QUERY_RESULT;
+    '\n  *[_type == "course"] | order(orderRank asc, title asc){ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n }\n': COURSE_FACTS_QUERY_RESULT;
+    '\n  *[_type == "event" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    _updatedAt,\n    "people": coalesce(speakers[]->{ \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }, []),\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': EVENT_QUERY_RESULT;
+    '\n  *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n\n  }\n': EVENTS_QUERY_RESULT;
     '\n  *[_type == "guide" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    updatedOn,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n      \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n    }\n  }\n': GUIDE_QUERY_RESULT;
-    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': JOB_QUERY_RESULT;
-    '\n  *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n\n  }\n': JOBS_QUERY_RESULT;
+    '\n  *[_type == "job" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n,\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': JOB_QUERY_RESULT;
+    '\n  *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n\n  }\n': JOBS_QUERY_RESULT;
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){ _id, "date": coalesce(date, "") }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){\n      _id,\n      "title": coalesce(title, "Untitled"),\n      "date": coalesce(date, ""),\n      summary,\n      "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n    }\n  }\n': LEGAL_VERSIONS_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
-    '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true),\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
+    '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true),\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n': REPORT_FACTS_QUERY_RESULT;
-    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
-    '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  },\n  "legalVersions": *[\n    _type == "legalVersion" && defined(date) && defined(page->path.current)\n    && date != page->lastUpdated\n  ]{ _id, "page": page->path.current, date }\n}': PATH_INDEX_QUERY_RESULT;
+    '\n  *[_type == "siteSettings"][0]{\n    _id,\n    "brandName": coalesce(brandName, "Untitled"),\n    brandSlug,\n    "tagline": coalesce(tagline, ""),\n    "description": coalesce(description, ""),\n    "contact": {\n      "salesEmail": contact.salesEmail,\n      "supportEmail": contact.supportEmail,\n      "pressEmail": contact.pressEmail,\n      "privacyEmail": contact.privacyEmail,\n      "phone": contact.phone,\n      "address": contact.address,\n      "hours": contact.hours\n    },\n    "footer": {\n      "text": footer.text,\n      "newsletterTitle": footer.newsletterTitle,\n      "newsletterText": footer.newsletterText,\n      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),\n      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),\n      "copyright": footer.copyright\n    },\n    readyToStart{\n      "title": coalesce(title, ""),\n      text,\n      "cards": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n } }, [])\n    },\n    "notFound": {\n      "title": coalesce(notFound.title, "404"),\n      "text": coalesce(notFound.text, ""),\n      "explanation": notFound.explanation,\n      "linkLabel": coalesce(notFound.linkLabel, "Home")\n    },\n    consent{ "version": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n  }\n': SITE_SETTINGS_QUERY_RESULT;
+    '*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }': FIGURES_QUERY_RESULT;
+    '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current,\n    "title": coalesce(title, name, seo.title)\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  },\n  "legalVersions": *[\n    _type == "legalVersion" && defined(date) && defined(page->path.current)\n    && date != page->lastUpdated\n  ]{ _id, "page": page->path.current, date }\n}': PATH_INDEX_QUERY_RESULT;
     '*[_type == "words" && _id == "words"][0]': WORDS_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    _type,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }, []),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label)]{ \n  _key,\n  "value": coalesce(value, ""),\n  "label": coalesce(label, ""),\n  "note": coalesce(note, "")\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    _type,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;

@@ -1,6 +1,11 @@
 import clsx from 'clsx'
 import Link from 'next/link'
-import { type Article, type Neighbor, readingMinutes } from '@/documents/article/article'
+import {
+  type Article,
+  type Neighbor,
+  type Neighbors,
+  readingMinutes,
+} from '@/documents/article/article'
 import { ArticleHead } from '@/documents/article/article-head'
 import { ArticleLead } from '@/illustrations/article-lead'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
@@ -18,7 +23,7 @@ type ArticleViewProps = {
   area: ArticleArea
   article: Article
   listTitle: string
-  neighbors: { previous?: Neighbor; next?: Neighbor }
+  neighbors: Neighbors
   words: Words
 }
 

@@ -1,7 +1,13 @@
 import { getWords } from '@/sanity/words'
 import 'server-only'
 import { defineQuery } from 'groq'
-import { type Article, type ArticleSummary, toArticleSummary } from '@/documents/article/article'
+import {
+  type Article,
+  type ArticleSummary,
+  type Neighbors,
+  neighborsOf,
+  toArticleSummary,
+} from '@/documents/article/article'
 import { type ArticleArea, articleAreaOf } from '@/lib/article-list-url'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
@@ -41,6 +47,15 @@ const ARTICLES_QUERY = defineQuery(`
   }
 `)
 
+// Only what a link needs: the page of every article reads this list.
+const ARTICLE_ORDER_QUERY = defineQuery(`
+  *[_type == "article" && defined(path.current) && defined(publishedOn)]
+    | order(publishedOn desc, title asc){
+    "title": coalesce(title, seo.title, "Untitled"),
+    "path": path.current
+  }
+`)
+
 export const ARTICLE_TEXTS_QUERY = defineQuery(`
   *[_type == "article" && defined(path.current) && defined(publishedOn)]{
     "path": path.current,
@@ -74,7 +89,7 @@ export function getArticle(path: string): Promise<Article | null> {
 
 const FEEDING_TYPES = ['article', 'articleCategory', 'person']
 
-/** All articles of the blog or the news, newest first: one read for every list and every page. */
+/** All articles of the blog or the news, newest first: one read for every list. */
 export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> {
   const read = readContent({
     name: 'ARTICLES_QUERY',
@@ -85,6 +100,19 @@ export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> 
   return raw
     .map((article) => toArticleSummary(article, words.articles.byline))
     .filter(({ path }) => articleAreaOf(path) === area)
+}
+
+/** The previous and next article by date in the same area. */
+export async function getNeighbors(area: ArticleArea, path: string): Promise<Neighbors> {
+  const all = await readContent({
+    name: 'ARTICLE_ORDER_QUERY',
+    query: ARTICLE_ORDER_QUERY,
+    tags: [typeTag('article')],
+  })
+  return neighborsOf(
+    path,
+    all.filter((article) => articleAreaOf(article.path) === area),
+  )
 }
 
 /** `libraryCount` is the size of the whole library, articles for customers included. */

@@ -49,12 +49,10 @@ function toSummaryImage(image: Image): SummaryImage {
 }
 
 export type Neighbor = Pick<ArticleSummary, 'path' | 'title'>
+export type Neighbors = { previous?: Neighbor; next?: Neighbor }
 
 /** The previous and next article of one, in a list with the newest first. */
-export function neighborsOf(
-  path: string,
-  articles: readonly ArticleSummary[],
-): { previous?: Neighbor; next?: Neighbor } {
+export function neighborsOf(path: string, articles: readonly Neighbor[]): Neighbors {
   const place = articles.findIndex((article) => article.path === path)
   if (place < 0) return {}
   const previous = articles[place + 1]

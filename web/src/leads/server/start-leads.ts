@@ -6,7 +6,13 @@ import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
 import { livePathIndex } from '@/sanity/live-path-index'
 import type { Page } from './accept/context'
 import { noteIpAddress } from './accept/ip-address'
-import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
+import {
+  describeLocation,
+  inTime,
+  PATIENCE_MS,
+  reasonOf,
+  requireWritable,
+} from './database/open-leads-database'
 import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-leads'
 
 const RETRY_MS = 10_000
@@ -35,6 +41,15 @@ const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads>
 /** The open store for a route; undefined if it cannot be opened within `PATIENCE_MS.open`. */
 export async function leadsInTime(): Promise<Leads | undefined> {
   return inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
+}
+
+/**
+ * For the health check: writes to the store without leaving anything there. Rejects if it cannot be opened or written
+ * within `PATIENCE_MS`; the reason is for the log, not for a visitor.
+ */
+export async function requireWritableLeads(): Promise<void> {
+  const { database } = await inTime(PATIENCE_MS.open, runningLeads())
+  await inTime(PATIENCE_MS.store, requireWritable(database))
 }
 
 /** The one store and worker of this process, opened at the first call. */

@@ -6,6 +6,7 @@ import {
 import { cookies } from 'next/headers'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { env, isDevelopment } from '@/env'
+import { tooManyRefusals, wasNoRefusal } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
 import { draftClient } from '@/sanity/client'
 
@@ -33,21 +34,30 @@ export async function GET(request: Request): Promise<Response> {
   if (!env.SANITY_API_READ_TOKEN) {
     return problem(401, 'Set SANITY_API_READ_TOKEN so that the site may read drafts.')
   }
-  const sharedAt = await whenShared(request)
+  const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret)
+  if (!secret) return refusal('has no secret')
+  // Each secret costs reads that no cache answers.
+  const seconds = await tooManyRefusals(request.headers)
+  if (seconds) {
+    return problem(429, `Too many preview links were not valid. Try again in ${seconds} seconds.`, {
+      'retry-after': String(seconds),
+    })
+  }
+  const sharedAt = await whenShared(secret)
   if (sharedAt && Date.now() > sharedAt + LINK_LASTS) return refusal('has expired')
   try {
     const response = await enable(request)
     return response.status === 401 ? refusal('is not valid, or no longer') : response
-  } finally {
-    // `enable` answers by a redirect, which Next throws.
+  } catch (redirect) {
+    // `enable` answers a valid link by a redirect, which Next throws.
+    await wasNoRefusal(request.headers)
     if (sharedAt) await limitVisit()
+    throw redirect
   }
 }
 
-/** When the link of this request was shared; undefined if it is not a shared one. */
-async function whenShared(request: Request): Promise<number | undefined> {
-  const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret)
-  if (!secret) return undefined
+/** When the link with this secret was shared; undefined if it is not a shared one. */
+async function whenShared(secret: string): Promise<number | undefined> {
   const updatedAt = await draftClient.fetch<string | null>(
     SHARED_LINK_QUERY,
     { id: schemaIdSingleton, secret },

@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { draftMode } from 'next/headers'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
 import { toEventNotice } from '@/documents/event/event'
 import { getEvent } from '@/documents/event/event.query'
@@ -7,19 +8,26 @@ import { env } from '@/env'
 import { problem } from '@/lib/problem'
 import { pathInArea } from '@/lib/routes'
 import { unlessUnavailable } from '@/lib/unavailable'
+import { mayExist } from '@/sanity/live-path-index'
 
 type Context = { params: Promise<{ slug: string }> }
 
 /** An event as a calendar file. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET({ headers }: Request, { params }: Context): Promise<Response> {
   const { slug } = await params
-  return unlessUnavailable(() => calendarOf(slug))
+  const path = pathInArea('resources/webinars-events', slug)
+  const { isEnabled } = await draftMode()
+  // An editor may look at an event that is not published yet.
+  if (!isEnabled && !(await mayExist(path, headers))) return noEvent()
+  return unlessUnavailable(() => calendarOf(slug, path))
 }
 
-async function calendarOf(slug: string): Promise<Response> {
-  const event = stegaClean(await getEvent(pathInArea('resources/webinars-events', slug)))
+const noEvent = () => problem(404, 'There is no event of this name.')
+
+async function calendarOf(slug: string, eventPath: string): Promise<Response> {
+  const event = stegaClean(await getEvent(eventPath))
   const notice = event && toEventNotice(event)
-  if (!notice) return problem(404, 'There is no event of this name.')
+  if (!notice) return noEvent()
   const { brandName } = stegaClean(await getSiteSettings())
   const { _id: id, _updatedAt: updatedAt, path } = event
   const entry = { ...notice, id, updatedAt, url: new URL(path, env.SITE_URL).href }

@@ -1,0 +1,55 @@
+import { expect, inject, test } from 'vitest'
+
+type Part = { ok: boolean; state: string; ms: number }
+type Health = { status: string; parts: Record<string, Part> }
+
+const ask = (path: string, init: RequestInit = {}) => fetch(`${inject('site')}${path}`, init)
+
+test('a server says that it lives, and no cache keeps it', async () => {
+  const response = await ask('/api/health/live')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ status: 'live', uptimeSeconds: expect.any(Number) })
+})
+
+test('a server is ready, with each part and its time in ms', async () => {
+  const response = await ask('/api/health/ready')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const part = (state: string) => ({ ok: true, state, ms: expect.any(Number) })
+  expect(await response.json()).toEqual({
+    status: 'ready',
+    parts: { leads: part('writable'), content: part('readable') },
+  })
+})
+
+test('many requests at once are answered by one examination', async () => {
+  const answers = await Promise.all(
+    Array.from(
+      { length: 50 },
+      async () => (await (await ask('/api/health/ready')).json()) as Health,
+    ),
+  )
+  const times = answers.map(({ parts }) => JSON.stringify(parts))
+  // A second may pass between the first and the last.
+  expect(new Set(times).size).toBeLessThan(10)
+})
+
+test('nothing but reading is answered', async () => {
+  for (const path of ['/api/health/live', '/api/health/ready']) {
+    expect((await ask(path, { method: 'HEAD' })).status).toBe(200)
+    expect((await ask(path, { method: 'POST' })).status).toBe(405)
+  }
+})
+
+test('security.txt names the support address of the site settings and has not expired', async () => {
+  const response = await ask('/.well-known/security.txt')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@chainlantern\.example$/m)
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(170)
+  expect(days).toBeLessThan(365)
+})

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { IP_ADDRESS_HEADER } from '@/leads/server/accept/ip-address'
+
+let api: Server
+let reads = 0
+let documents: { _id: string; path: string }[] = []
+let index: typeof import('@/sanity/live-path-index')
+
+beforeAll(async () => {
+  api = createServer((_, response) => {
+    reads++
+    const result = { documents, redirects: [], legalVersions: [] }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ result, ms: 1 }))
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  vi.stubEnv('SANITY_API_HOST', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  index = await import('@/sanity/live-path-index')
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  api?.close()
+})
+
+beforeEach(() => {
+  // Long enough for every limit to be new.
+  vi.setSystemTime(Date.now() + 3_600_000)
+  reads = 0
+})
+
+const from = (address: string) => new Headers({ [IP_ADDRESS_HEADER]: address })
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+test('a page without a webhook exists two seconds after it was published', async () => {
+  expect(await index.mayExist('/products/new', from('192.0.2.1'))).toBe(false)
+  documents = [{ _id: 'product-new', path: '/products/new' }]
+  later(2000)
+  expect(await index.mayExist('/products/new', from('192.0.2.1'))).toBe(true)
+})
+
+test('look-ups within a second share one read', async () => {
+  await index.mayExist('/one', from('192.0.2.2'))
+  reads = 0
+  later(1500)
+  const paths = Array.from({ length: 50 }, (_, at) => `/products/nowhere-${at}`)
+  await Promise.all(paths.map((path) => index.mayExist(path, from('192.0.2.2'))))
+  expect(reads).toBe(1)
+})
+
+test('one address that asks for ten minutes causes a read every ten seconds, and does not block others', async () => {
+  await index.rereadPathIndex()
+  reads = 0
+  for (let second = 0; second < 290; second++) {
+    later(2000)
+    expect(await index.mayExist(`/products/${second}`, from('192.0.2.3'))).toBe(false)
+  }
+  // Its 60, and the regular reads after 30 s.
+  expect(reads).toBeLessThanOrEqual(60 + 20)
+  documents = [{ _id: 'product-newer', path: '/products/newer' }]
+  expect(await index.mayExist('/products/newer', from('192.0.2.4'))).toBe(true)
+})
+
+test('a thousand addresses cause no more than the limit of all', async () => {
+  await index.rereadPathIndex()
+  reads = 0
+  for (let each = 0; each < 550; each++) {
+    later(1001)
+    await index.mayExist(`/products/${each}`, from(`198.51.${each >> 8}.${each & 255}`))
+  }
+  expect(reads).toBeLessThanOrEqual(300 + 20)
+})
+
+test('a known path causes no read', async () => {
+  await index.rereadPathIndex()
+  reads = 0
+  for (let each = 0; each < 5; each++) {
+    later(2000)
+    expect(await index.mayExist('/products/newer', from('192.0.2.5'))).toBe(true)
+  }
+  expect(reads).toBe(0)
+})
+
+test('an API that fails leaves the index, and the health check says so', async () => {
+  expect(await index.pathIndexState()).toBe('readable')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  api.close()
+  api.closeAllConnections()
+  later(2000)
+  expect(await index.mayExist('/products/nowhere', from('192.0.2.6'))).toBe(false)
+  expect(await index.pathIndexState()).toBe('cached')
+  expect(await index.mayExist('/products/newer', from('192.0.2.6'))).toBe(true)
+})

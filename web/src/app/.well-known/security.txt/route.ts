@@ -1,0 +1,24 @@
+import { connection } from 'next/server'
+import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
+import { contactHref } from '@/lib/routes'
+import { unlessUnavailable } from '@/lib/unavailable'
+import { securityText } from '@/site/security-text'
+
+/** Where to report a security problem. */
+export async function GET(): Promise<Response> {
+  // A file of the build would expire.
+  await connection()
+  return unlessUnavailable(async () => {
+    const { contact } = await getPublishedSiteSettings()
+    const text = securityText({
+      origin: env.SITE_URL,
+      email: contact.supportEmail,
+      contactPath: contactHref(),
+      now: new Date(),
+    })
+    return new Response(text, {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+    })
+  })
+}

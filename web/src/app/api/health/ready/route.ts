@@ -1,0 +1,66 @@
+import { connection } from 'next/server'
+import { requireWritableLeads } from '@/leads/server/start-leads'
+import { contentAtBuild } from '@/sanity/build-record'
+import { contentCaughtUp } from '@/sanity/catch-up'
+import { pathIndexState } from '@/sanity/live-path-index'
+
+/** How long, in ms, a result is given again: anybody may ask. */
+const GOOD_FOR = 1000
+
+type Part = { ok: boolean; state: string; ms: number }
+type Health = { status: 'ready' | 'not ready'; parts: Record<string, Part> }
+
+let last: { at: number; health: Promise<Health> } | undefined
+
+/** Whether this server can do its work, part by part: 200, or 503. */
+export async function GET(): Promise<Response> {
+  await connection()
+  // Single-flight: however many ask, the parts are examined once a second.
+  if (!last || Date.now() - last.at > GOOD_FOR) last = { at: Date.now(), health: examine() }
+  const health = await last.health
+  return Response.json(health, {
+    status: health.status === 'ready' ? 200 : 503,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  })
+}
+
+async function examine(): Promise<Health> {
+  const [leads, content] = await Promise.all([
+    timed('leads', leadsState),
+    timed('content', contentState),
+  ])
+  const isReady = leads.ok && content.ok
+  return { status: isReady ? 'ready' : 'not ready', parts: { leads, content } }
+}
+
+async function leadsState(): Promise<string> {
+  await requireWritableLeads()
+  return 'writable'
+}
+
+/** Reads no more than visitors do: the state of the path index, or the pages of the build. */
+async function contentState(): Promise<string> {
+  await contentCaughtUp()
+  const state = await pathIndexState()
+  if (state !== 'unknown') return state
+  if (await contentAtBuild()) return 'cached'
+  throw new Error('the content API does not answer, and there is no build')
+}
+
+const failing = new Set<string>()
+
+/** The reason of a failure goes to the log, once, and never into the answer. */
+async function timed(name: string, stateOf: () => Promise<string>): Promise<Part> {
+  const startedAt = performance.now()
+  const ms = () => Math.round(performance.now() - startedAt)
+  try {
+    const state = await stateOf()
+    failing.delete(name)
+    return { ok: true, state, ms: ms() }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    if (!failing.has(name)) console.error(`health: ${name} failed (${reason})`)
+    failing.add(name)
+    return { ok: false, state: 'failed', ms: ms() }
+  }
+}
