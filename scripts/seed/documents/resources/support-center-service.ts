@@ -31,10 +31,14 @@ export const channels = section('cardGrid', {
       icon: 'headphones',
       action: quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
     }),
-    card('Help Centre', '500+ articles in your workspace; the most asked for stand below.', {
-      icon: 'book-open',
-      action: quiet('Search articles', to.anchor('search')),
-    }),
+    card(
+      'Help Centre',
+      '500+ articles in your workspace. The most requested ones are on this page.',
+      {
+        icon: 'book-open',
+        action: quiet('Search articles', to.anchor('search')),
+      },
+    ),
   ],
 })
 

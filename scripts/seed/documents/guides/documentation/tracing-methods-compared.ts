@@ -26,7 +26,7 @@ A wallet holds 6 ETH of its owner. Then 4 ETH of stolen funds arrive. Later 5 ET
 | LIFO | 4 ETH | 0 ETH | What came last leaves first |
 | Pro rata | 2 ETH | 2 ETH | Each payment carries the same share |
 | Poison | 5 ETH | 5 ETH | Whatever touched it is tainted |
-| LIBR | 0 ETH | 4 ETH | The owner spends the own money first |
+| LIBR | 0 ETH | 4 ETH | The wrongdoer is presumed to spend their own money first |
 
 Here LIBR, the *lowest intermediate balance rule*, agrees with FIFO, since the owner’s own money came first. Let the stolen 4 ETH come first and they part: FIFO sends all of them off with the first payment, LIBR with the second. And whatever the method, once the balance has fallen to 1 ETH no later deposit can raise a claim under LIBR above 1 ETH.
 
