@@ -4,9 +4,9 @@ import { section } from '../../builders/section.ts'
 /** The page's own picture: the sheet that a board would get. */
 export const sampleBrief = section('boardBrief', {
   anchor: 'brief',
-  eyebrow: 'The board brief',
-  title: 'One page for your risk committee',
-  text: 'You receive this brief five business days before the risk committee meets. Every number links to the transfers behind it, and the summary is written by an analyst you can call.',
+  eyebrow: 'Executive dashboard',
+  title: 'Your quarter on one page',
+  text: 'Four indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and the summary is written by an analyst you can call.',
   organisation: 'Halvorsen Pryce Bank · Board Risk Committee',
   period: 'Quarter to 30 September 2025',
   verdict:
@@ -63,5 +63,5 @@ export const sampleBrief = section('boardBrief', {
       'Proposed: no. The breach has a single cause and will end by a set date.',
     ),
   ],
-  note: 'A sample with invented data: the bank, its clients and its figures do not exist. The format is the one we deliver.',
+  note: 'This is a sample with invented data: the bank, its clients and its figures do not exist. The format is the one we deliver.',
 })

@@ -133,7 +133,7 @@ export const executives = page({
       title: 'Your crypto exposure, on one page',
       text: 'Crypto risk rarely shows in the accounts. We show the board what the firm is exposed to, through which clients, and what has changed since the last meeting.',
       actions: [
-        primary('View Executive Dashboard', to.route('/dashboard')),
+        primary('View Executive Dashboard', to.anchor('brief')),
         secondary('Schedule Briefing', to.dialog('personal-demo')),
       ],
     }),
