@@ -89,8 +89,11 @@ export default {
       to: { path: '^web/src/leads/server/' },
     },
     workspace('web', []),
-    // A form is registered once, on the site; the Studio offers the same.
-    workspace('studio', ['^web/src/leads/forms/forms\\.gen\\.ts$']),
+    // Forms and icons are registered once, on the site; the Studio offers the same.
+    workspace('studio', [
+      '^web/src/leads/forms/forms\\.gen\\.ts$',
+      '^web/src/ui/icon-paths\\.gen\\.ts$',
+    ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
     workspace('scripts', ['^web/src/sanity/(types|words)\\.gen\\.ts$'], ['^scripts/leads/']),
     // The inbox reads what the site stores, by the site's own tables and forms.

@@ -58,8 +58,8 @@ const COMPONENTS: Record<IconName, keyof typeof icons> = {
   zap: 'Zap',
 }
 
-/** Where the module is written: for the site, and for the Studio's list of icons. */
-export const ICON_MODULES = ['web/src/ui/icon-paths.gen.ts', 'studio/components/icon-paths.gen.ts']
+/** Where the module is written; the Studio's list of icons imports it too. */
+export const ICON_MODULE = 'web/src/ui/icon-paths.gen.ts'
 
 /** The module that holds the drawings of the icons. */
 export function iconPathsModule(): string {
@@ -116,6 +116,4 @@ function roundedBox(x: number, y: number, width: number, height: number, r: numb
   )
 }
 
-if (import.meta.main) {
-  for (const path of ICON_MODULES) writeFileSync(join(ROOT, path), iconPathsModule())
-}
+if (import.meta.main) writeFileSync(join(ROOT, ICON_MODULE), iconPathsModule())

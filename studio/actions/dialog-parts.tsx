@@ -1,5 +1,65 @@
-import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { Button, Card, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useId, useState } from 'react'
+import { explainError } from './use-reading'
+
+interface TransactionDialogProps {
+  header: string
+  /** The label of the button that runs the transaction. */
+  verb: string
+  tone: 'positive' | 'critical'
+  isReady: boolean
+  /** Why what the dialog shows could not be read. */
+  error: string | undefined
+  /** Closes the dialog if it succeeds. */
+  run: () => Promise<void>
+  /** Reads again what the dialog shows. */
+  onFailure: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Shows what a transaction changes, runs it, and says why it failed. */
+export function TransactionDialog(props: TransactionDialogProps) {
+  const { header, verb, tone, isReady, error, run, onFailure, onClose, children } = props
+  const [isRunning, setRunning] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const start = async () => {
+    setRunning(true)
+    try {
+      await run()
+      onClose()
+    } catch (reason) {
+      setFailure(explainError(reason))
+      setRunning(false)
+      onFailure()
+    }
+  }
+  return (
+    <Dialog
+      id={useId()}
+      header={header}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex justify="flex-end" gap={2} padding={3}>
+          <Button mode="bleed" text="Cancel" onClick={onClose} />
+          <Button
+            tone={tone}
+            text={verb}
+            loading={isRunning}
+            disabled={!isReady || isRunning}
+            onClick={start}
+          />
+        </Flex>
+      }
+    >
+      <Stack gap={5} padding={4}>
+        {(failure ?? error) && <Note tone="critical">{failure ?? error}</Note>}
+        {children}
+      </Stack>
+    </Dialog>
+  )
+}
 
 type NoteProps = { tone: 'critical' | 'caution' | 'primary'; children: ReactNode }
 

@@ -1,14 +1,14 @@
-import { Button, Checkbox, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useId, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion, env } from '../env'
 import { publishedId } from '../schema/validation/path'
-import { counted, Note, Part, Waiting } from './dialog-parts'
+import { counted, Note, Part, TransactionDialog, Waiting } from './dialog-parts'
 import { DocumentRows } from './document-rows'
 import { type Publication, readPublication } from './publication'
 import { commitChanges } from './stored-document'
-import { explainError, useReading } from './use-reading'
+import { useReading } from './use-reading'
 
 interface PublishDialogProps {
   id: string
@@ -22,8 +22,6 @@ export function PublishDialog({ id, canPublish, onClose }: PublishDialogProps) {
   const client = useClient({ apiVersion })
   const toast = useToast()
   const [repairsLinks, setRepairsLinks] = useState(true)
-  const [isPublishing, setPublishing] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const read = useCallback(
     // Without the condition, keystrokes that are still being saved would be left out.
     async () => (canPublish ? readPublication(client, id, env.SANITY_STUDIO_SITE_URL) : undefined),
@@ -33,57 +31,38 @@ export function PublishDialog({ id, canPublish, onClose }: PublishDialogProps) {
 
   const publish = async () => {
     if (!publication) return
-    setPublishing(true)
-    try {
-      await commitChanges(client, publication.changes(repairsLinks))
-      toast.push({ status: 'success', title: 'Published', description: summarize(publication) })
-      onClose()
-    } catch (reason) {
-      setFailure(explainError(reason))
-      setPublishing(false)
-      again()
-    }
+    await commitChanges(client, publication.changes(repairsLinks))
+    toast.push({ status: 'success', title: 'Published', description: summarize(publication) })
   }
 
   return (
-    <Dialog
-      id={useId()}
+    <TransactionDialog
       header={publication?.rename ? 'Publish with a new path' : 'Publish'}
-      width={1}
+      verb="Publish"
+      tone="positive"
+      isReady={publication !== undefined && canPublish}
+      error={error}
+      run={publish}
+      onFailure={again}
       onClose={onClose}
-      footer={
-        <Flex justify="flex-end" gap={2} padding={3}>
-          <Button mode="bleed" text="Cancel" onClick={onClose} />
-          <Button
-            tone="positive"
-            text="Publish"
-            loading={isPublishing}
-            disabled={!publication || !canPublish || isPublishing}
-            onClick={publish}
-          />
-        </Flex>
-      }
     >
-      <Stack gap={5} padding={4}>
-        {(failure ?? error) && <Note tone="critical">{failure ?? error}</Note>}
-        {!publication && !error && (
-          <Waiting>
-            {canPublish
-              ? 'Reading what this changes …'
-              : 'Waiting until the document is saved and has no errors …'}
-          </Waiting>
-        )}
-        {publication?.rename && <RenameConsequences {...publication.rename} />}
-        {publication && publication.typed.length > 0 && (
-          <TypedLinks
-            typed={publication.typed}
-            isRepaired={repairsLinks}
-            onChange={setRepairsLinks}
-          />
-        )}
-        {publication?.legal && <LegalConsequences {...publication.legal} />}
-      </Stack>
-    </Dialog>
+      {!publication && !error && (
+        <Waiting>
+          {canPublish
+            ? 'Reading what this changes …'
+            : 'Waiting until the document is saved and has no errors …'}
+        </Waiting>
+      )}
+      {publication?.rename && <RenameConsequences {...publication.rename} />}
+      {publication && publication.typed.length > 0 && (
+        <TypedLinks
+          typed={publication.typed}
+          isRepaired={repairsLinks}
+          onChange={setRepairsLinks}
+        />
+      )}
+      {publication?.legal && <LegalConsequences {...publication.legal} />}
+    </TransactionDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Flex, Radio, Stack, Text } from '@sanity/ui'
+import { Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { useClient, useSchema, useValuePreview, useWorkspace, validateDocument } from 'sanity'
@@ -6,7 +6,7 @@ import { apiVersion } from '../env'
 import { publishedId } from '../schema/validation/path'
 import { CandidateInput } from './candidate-input'
 import { describePlace } from './describe-place'
-import { counted, Note, Part, Waiting } from './dialog-parts'
+import { counted, Note, Part, TransactionDialog, Waiting } from './dialog-parts'
 import { DocumentRows } from './document-rows'
 import {
   findBlockers,
@@ -17,7 +17,7 @@ import {
   readRemoval,
 } from './removal'
 import { commitChanges } from './stored-document'
-import { explainError, useReading } from './use-reading'
+import { useReading } from './use-reading'
 
 interface RemovalDialogProps {
   /** The published id. */
@@ -40,8 +40,6 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
   const [replaces, setReplaces] = useState(true)
   const [replacement, setReplacement] = useState<string>()
   const [redirectTo, setRedirectTo] = useState<string>()
-  const [isRemoving, setRemoving] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const read = useCallback(async () => {
     const [removal, candidates] = await Promise.all([
       readRemoval(client, id),
@@ -77,81 +75,62 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
 
   const remove = async () => {
     if (!value) return
-    setRemoving(true)
-    try {
-      const choice = { mode, replacement: chosen, redirectTo }
-      await commitChanges(client, planRemoval(value.removal, choice))
-      toast.push({
-        status: 'success',
-        title: `${title} was ${mode}${mode === 'delete' ? 'd' : 'ed'}`,
-      })
-      onClose()
-    } catch (reason) {
-      setFailure(explainError(reason))
-      setRemoving(false)
-      again()
-    }
+    const choice = { mode, replacement: chosen, redirectTo }
+    await commitChanges(client, planRemoval(value.removal, choice))
+    toast.push({
+      status: 'success',
+      title: `${title} was ${mode}${mode === 'delete' ? 'd' : 'ed'}`,
+    })
   }
 
   return (
-    <Dialog
-      id={useId()}
+    <TransactionDialog
       header={`${verbs[mode]} ${title}`}
-      width={1}
+      verb={verbs[mode]}
+      tone="critical"
+      isReady={value !== undefined && isComplete}
+      error={error}
+      run={remove}
+      onFailure={again}
       onClose={onClose}
-      footer={
-        <Flex justify="flex-end" gap={2} padding={3}>
-          <Button mode="bleed" text="Cancel" onClick={onClose} />
-          <Button
-            tone="critical"
-            text={verbs[mode]}
-            loading={isRemoving}
-            disabled={!value || !isComplete || isRemoving}
-            onClick={remove}
-          />
-        </Flex>
-      }
     >
-      <Stack gap={5} padding={4}>
-        {(failure ?? error) && <Note tone="critical">{failure ?? error}</Note>}
-        {!value && !error && <Waiting>Reading where it is used …</Waiting>}
-        {value && <Uses removal={value.removal} blockers={blockers} />}
-        {value && uses.length > 0 && (
-          <Part title="These documents then">
-            <Choice isChosen={replaces} onChoose={() => setReplaces(true)} label="use another one">
-              <CandidateInput
-                label="Replacement"
-                placeholder="Search by title"
-                candidates={value.candidates.sameType}
-                value={replacement}
-                onChange={(next) => {
-                  setReplacement(next)
-                  setRedirectTo((before) => before ?? next)
-                }}
-              />
-            </Choice>
-            <Choice
-              isChosen={!replaces}
-              isDisabled={blockers?.size !== 0}
-              onChoose={() => setReplaces(false)}
-              label={describeGoingWithout(blockers)}
-            />
-          </Part>
-        )}
-        {value?.removal.path && (
-          <Part title={`Visitors of ${value.removal.path} are redirected to`}>
+      {!value && !error && <Waiting>Reading where it is used …</Waiting>}
+      {value && <Uses removal={value.removal} blockers={blockers} />}
+      {value && uses.length > 0 && (
+        <Part title="These documents then">
+          <Choice isChosen={replaces} onChoose={() => setReplaces(true)} label="use another one">
             <CandidateInput
-              label="Redirect to"
-              placeholder="No page: they get “page not found”"
-              candidates={value.candidates.pages}
-              value={redirectTo}
-              onChange={setRedirectTo}
+              label="Replacement"
+              placeholder="Search by title"
+              candidates={value.candidates.sameType}
+              value={replacement}
+              onChange={(next) => {
+                setReplacement(next)
+                setRedirectTo((before) => before ?? next)
+              }}
             />
-          </Part>
-        )}
-        {value && <AlsoRemoved removal={value.removal} mode={mode} redirectTo={redirectTo} />}
-      </Stack>
-    </Dialog>
+          </Choice>
+          <Choice
+            isChosen={!replaces}
+            isDisabled={blockers?.size !== 0}
+            onChoose={() => setReplaces(false)}
+            label={describeGoingWithout(blockers)}
+          />
+        </Part>
+      )}
+      {value?.removal.path && (
+        <Part title={`Visitors of ${value.removal.path} are redirected to`}>
+          <CandidateInput
+            label="Redirect to"
+            placeholder="No page: they get “page not found”"
+            candidates={value.candidates.pages}
+            value={redirectTo}
+            onChange={setRedirectTo}
+          />
+        </Part>
+      )}
+      {value && <AlsoRemoved removal={value.removal} mode={mode} redirectTo={redirectTo} />}
+    </TransactionDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { StringInputProps } from 'sanity'
+import { ICON_PATHS } from '../../web/src/ui/icon-paths.gen'
 import { ChoiceGrid } from './choice-grid'
-import { ICON_PATHS } from './icon-paths.gen'
 
 /** The colors of the site's tokens (web/src/styles/tokens.css) that an option stands for. */
 export const swatches: Readonly<Record<string, { token: string; color: string }>> = {

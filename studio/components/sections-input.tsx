@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type ArrayInputFunctionsProps,
   ArrayOfObjectsFunctions,
   type ArrayOfObjectsInputProps,
   type ArraySchemaType,
   type ObjectItem,
+  type ObjectOptions,
   type SanityClient,
+  set,
   useClient,
+  useResolveInitialValueForType,
 } from 'sanity'
 import { apiVersion } from '../env'
 
@@ -56,6 +59,9 @@ function useUses(): Map<string, number> | undefined {
   return uses
 }
 
+const isSpecial = ({ options }: { options?: unknown }) =>
+  (options as ObjectOptions | undefined)?.sectionGroup === 'special'
+
 /** The button "Add item"; its menu says on how many pages each section type is used. */
 function AddSection(props: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>) {
   const uses = useUses()
@@ -64,14 +70,37 @@ function AddSection(props: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>
     if (!uses) return schemaType
     const of = schemaType.of.map((type) => ({
       ...type,
-      title: `${type.title}, ${describeUses(uses.get(type.name))}`,
+      // Sanity's menu shows every type under "All".
+      title: `${type.title}${isSpecial(type) ? ' (special)' : ''}, ${describeUses(uses.get(type.name))}`,
     }))
     return { ...schemaType, of }
   }, [schemaType, uses])
   return <ArrayOfObjectsFunctions {...props} schemaType={counted} />
 }
 
+/** Whether a section has nothing but its type. */
+const isBare = (section: ObjectItem) =>
+  Object.keys(section).every((name) => name === '_type' || name === '_key')
+
+/** Gives a section the content to start with that was added on the page, where Sanity's tools add it without any. */
+function useStarterContent({ value, schemaType, readOnly, onChange }: ArrayOfObjectsInputProps) {
+  const resolve = useResolveInitialValueForType()
+  const filled = useRef(new Set<string>())
+  useEffect(() => {
+    for (const section of readOnly ? [] : (value ?? [])) {
+      const { _key, _type } = section as ObjectItem & { _type: string }
+      const type = schemaType.of.find(({ name }) => name === _type)
+      if (!type || !isBare(section) || filled.current.has(_key)) continue
+      filled.current.add(_key)
+      void resolve(type, {}).then((content) =>
+        onChange(set({ ...content, _type, _key }, [{ _key }])),
+      )
+    }
+  }, [value, schemaType, readOnly, onChange, resolve])
+}
+
 /** The sections of a page. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
+  useStarterContent(props)
   return props.renderDefault({ ...props, arrayFunctions: AddSection })
 }

@@ -44,6 +44,12 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   return tools && <ClickToEdit {...tools} />
 }
 
+/**
+ * @sanity/visual-editing 6.1.3 measures the submenu "Move" of a section by the menu that it opens beside, which leaves
+ * it no width. No upstream issue found as of 2026-11. Remove when "Up" and "Down" can be read without this.
+ */
+const SUBMENU_STYLE = '[data-ui="MenuGroup__popover"] { max-width: none !important }'
+
 /** Links each text to its field in the Studio, shows what is typed there, and refreshes after every change. */
 function ClickToEdit({ texts, document: studioDocument, refresher }: Tools) {
   useEffect(() => {
@@ -67,11 +73,14 @@ function ClickToEdit({ texts, document: studioDocument, refresher }: Tools) {
   }, [actor, studioDocument, refresher])
 
   return (
-    <VisualEditing
-      refresh={refresher.refresh}
-      onPerspectiveChange={perspectiveChangeAction}
-      onVariantChange={variantChangeAction}
-    />
+    <>
+      <style>{SUBMENU_STYLE}</style>
+      <VisualEditing
+        refresh={refresher.refresh}
+        onPerspectiveChange={perspectiveChangeAction}
+        onVariantChange={variantChangeAction}
+      />
+    </>
   )
 }
 
